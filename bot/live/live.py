@@ -11,6 +11,7 @@ from typing import Protocol
 
 from bot.data.rows import Row
 from bot.data.store import Beside
+from bot.screen.doing import person_at
 from bot.screen.plan import places
 from bot.screen.seen import Dm, Place, Seen, read
 from bot.screen.showing import Showing
@@ -51,6 +52,8 @@ class Live(Showing):
             self.doubt(*self.seen.now)
             people = [place for place in places(self.table, self.seen) if self._somebodys(place)]
             self.lost = dict.fromkeys(people, -inf)
+            theirs = (person_at(self.table, place) for place in self.seen.refused)
+            self.heard = {person: False for person in theirs if person is not None}
         else:
             self.done = self.table.revision
 

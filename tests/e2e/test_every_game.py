@@ -6,14 +6,16 @@ from random import Random
 
 import pytest
 
+from games import GAMES
 from tests.e2e.driver import resigned, seated
 from tests.e2e.matches import people, table, turn
 from tests.e2e.scene import Scene
 
 TABLES = [("graverobber", 2), ("bushwhacked", 4)]
-"""A game of secret boards and one of four people. What a game's menus lead to, and what is shown of
-it, is proved for each of them by values (`tests/bot/test_menu.py`, `test_presses.py`,
-`test_plan.py`)."""
+TABLES += [(id, min(GAMES[id].rules.seats)) for id in [*GAMES][5:]]
+"""A game of secret boards, one of four people, and whatever is new. What menus lead to, and what is
+shown of a game, is proved for each of them by values (`tests/bot/test_menu.py`,
+`test_presses.py`, `test_plan.py`)."""
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar
 
@@ -132,8 +132,8 @@ class Loan:
         if self.answered:
             p.look()
             return await changed(p, old, new, lambda: discord.edit_by(p, token, 0, new))
-        self.answered = True
-        return await changed(p, old, new, lambda: _there(discord.answer(p, token, "edit", new)))
+        with self._answering():
+            return await changed(p, old, new, lambda: _there(discord.answer(p, token, "edit", new)))
 
     async def give(self, sheet: Sheet, mark: Mark) -> Sent | None:
         new = small(sheet)
@@ -142,10 +142,20 @@ class Loan:
 
     async def _answer(self, sheet: Small | None, kind: str, mark: int = 0) -> Message | None:
         p, token = self.process, self.token
+        with self._answering():
+            return await said(
+                p.ask(0, sheet, lambda: p.world.discord.answer(p, token, kind, sheet, mark))
+            )
+
+    @contextmanager
+    def _answering(self) -> Iterator[None]:
+        """It is answered if Discord says so, as discord.py has it."""
         self.answered = True
-        return await said(
-            p.ask(0, sheet, lambda: p.world.discord.answer(p, token, kind, sheet, mark))
-        )
+        try:
+            yield
+        except BaseException:
+            self.answered = False
+            raise
 
 
 def small(sheet: Sheet) -> Small:
