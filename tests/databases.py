@@ -213,6 +213,9 @@ _SINCE = (
     "CREATE TABLE identifies (key integer PRIMARY KEY)",
     "CREATE TABLE claims (interaction bigint PRIMARY KEY)",
     "ALTER TABLE tables ADD thinker varchar(16), ADD thinks_until float, ADD seed bigint",
+    "ALTER TABLE tables ADD holder varchar(16), ADD held_until float, ADD keyed integer, "
+    "ADD term integer, ADD given_up integer, DROP settled",
+    "ALTER TABLE answers ADD board text, DROP message",
     "ALTER TABLE posts DROP begun, ADD holder varchar(16), ADD held_until float",
     "ALTER TABLE tournaments ADD holder varchar(16), ADD held_until float",
     "ALTER TABLE reviews ADD maker varchar(16), ADD makes_until float",

@@ -7,6 +7,7 @@ import json
 from asyncio import FIRST_COMPLETED
 from collections.abc import Iterable
 from contextlib import suppress
+from math import inf
 from typing import Any
 
 from bot.data.lookup import MOST
@@ -130,9 +131,11 @@ class Hands(Hand):
         answers, board = live.table.reach == "answers", live.seen.now.get(Board())
         if not message or (place is not None and fresh):
             return
+        known = live.seen.knows(message) or (fresh and (board is None or not answers))
+        posting = any(since > -inf for since in live.lost.values())  # it may be this one
         if place is not None:
             live.doubt(place)
-        elif not live.seen.knows(message) and not (fresh and (board is None or not answers)):
+        elif not (known or posting):
             live.seen = live.seen.unknown(Posted(channel, message, alt=alt))
         if answers and not (fresh and place is not None):
             live.pressed.add(message)
