@@ -131,7 +131,8 @@ class Hands(Hand):
         answers, board = live.table.reach == "answers", live.seen.now.get(Board())
         if not message or (place is not None and fresh):
             return
-        known = live.seen.knows(message) or (fresh and (board is None or not answers))
+        known = live.seen.knows(message) or message in live.stripped
+        known = known or (fresh and (board is None or not answers))
         posting = any(since > -inf for since in live.lost.values())  # it may be this one
         if place is not None:
             live.doubt(place)

@@ -130,6 +130,7 @@ class Doing:
                 return
             log.exception("table %s: a message keeps its controls", table.id)
         live.seen = live.seen.stripped(old)
+        live.stripped.append(old.message)
 
     async def _find(
         self, live: Showing, table: Table, place: Place, target: Target | None = None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
@@ -16,6 +17,8 @@ from bot.table.table import Table
 from games.core import Move
 
 T = TypeVar("T")
+STRIPPED = 10
+"""So many messages that have passed are known."""
 
 
 @dataclass
@@ -77,6 +80,8 @@ class Showing:
     """Messages that were pressed although their turn had passed."""
     present: set[int] = field(default_factory=set)
     """Who has just opened the table where it is."""
+    stripped: deque[int] = field(default_factory=lambda: deque(maxlen=STRIPPED))
+    """The last messages that have passed for good: a press may still be on its way from them."""
     warned: set[int] = field(default_factory=set)
     """Who was told that others don't see what the bot answers them."""
     dropped: bool = False
