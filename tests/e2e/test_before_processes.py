@@ -22,6 +22,7 @@ from tests.e2e.process import ForkedBot
 pytestmark = pytest.mark.twice
 
 
+@pytest.mark.xfail(strict=False, reason="issue 50: sometimes a press is not answered there")
 async def test_every_match_goes_on(tmp_path: Path) -> None:
     """One of them brings the database to the present schema and owns it; the other waits for that,
     and goes on when the first is killed."""

@@ -98,6 +98,7 @@ async def test_one_process_hears_the_place_and_another_direct_messages() -> None
 
 
 @pytest.mark.long
+@pytest.mark.xfail(strict=False, reason="issue 50: once the bot made a request of its own")
 async def test_killed_again_and_again(tmp_path: Path) -> None:
     """Whatever was stored stands, and the next press shows it: nobody is stuck."""
     world, random = World(rate_limits=False, deadline=UNHURRIED), Random(11)
