@@ -176,7 +176,8 @@ def may_show(match: Ended) -> frozenset[str]:
         return frozenset()
     if not match.counts[winner]:
         return frozenset({"computer"})
-    keys = {f"{match.game}.{feat.id}" for feat in GAMES[match.game].feats}
+    game = GAMES.get(match.game)  # None: a newer version's
+    keys = {f"{match.game}.{feat.id}" for feat in game.feats} if game else set[str]()
     keys |= {"letters"} if match.turns >= LONG else set()
     return frozenset(keys | ({"four"} if len(match.people) == 4 else set()))
 
