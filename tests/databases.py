@@ -32,6 +32,8 @@ from local_discord.patience import LONG
 ON_POSTGRES = os.environ.get("TEST_DATABASE") == "postgresql"
 SERVER = "TEST_POSTGRES"
 """The environment variable that tells the workers of a run where it is."""
+HERE = "(SELECT oid FROM pg_database WHERE datname = current_database())"
+"""The database that is asked, in SQL; the server's own tables tell of every test's."""
 FOR_LATER = "fsync", "full_page_writes", "autovacuum"
 """What a PostgreSQL does for a machine that breaks down, and for databases that last."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
@@ -22,10 +22,12 @@ def _server() -> None:
 
 
 @pytest.fixture(autouse=True)
-def _forks(_server: None, monkeypatch: pytest.MonkeyPatch) -> None:
+def _forks(_server: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """What thinks, reviews and checks for a scene is a fork: to start such a process otherwise
-    takes longer than most scenes."""
+    takes longer than most scenes. No bot outlives its test, also where that fails."""
     monkeypatch.setattr(workers, "started", forked.worker)
+    yield
+    forked.end()
 
 
 @pytest.fixture(autouse=True)

@@ -130,7 +130,7 @@ async def press_something(person: Person, message: Message, random: Random) -> i
         else:
             options = next(s.options for s in message.selects if s.custom_id == chosen)
             reply = await person.choose(message, chosen, random.choice(options).value)
-        assert reply.failed is None
+        assert reply.failed is None, reply.failed
         if message.ephemeral and reply.deferred:  # the message was made for this choice only
             await _gone(person, message)
             return presses

@@ -18,6 +18,8 @@ from bot.live.workers import serve
 
 server = multiprocessing.get_context("forkserver")
 server.set_forkserver_preload(["tests.e2e.imported", __name__])
+_forks = set[ForkServerProcess]()
+"""What the present test has started."""
 
 
 def begin() -> None:
@@ -85,7 +87,16 @@ def fork(
     so many seconds, after something else."""
     process = server.Process(target=_run, args=(command, dict(environment), wrong, before))
     process.start()
+    _forks.add(process)
     return Fork(process)
+
+
+def end() -> None:
+    """Kill what a test has left running: it would go on, on a database that the next may ask."""
+    while _forks:
+        process = _forks.pop()
+        process.kill()
+        process.join()
 
 
 def _run(command: Sequence[str], environment: Mapping[str, str], wrong: float, before: str) -> None:

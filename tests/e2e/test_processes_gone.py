@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from tests.databases import HERE
 from tests.e2e.halves import OPEN, SECRET, at_rest, check_nothing_doubled, halves, lines, matches
 from tests.e2e.house import House
 from tests.e2e.played import LATE
@@ -100,7 +101,11 @@ async def test_whose_session_an_operator_ends_goes_on_as_owner(halves: House) ->
     assert halves.second.running
 
 
-OWNERS = "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 2 AND classid = 3"
+OWNERS = (
+    "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 2 AND classid = 3 "
+    f"AND database = {HERE}"
+)
+"""The sessions that own shards, of this test's bots alone: all tests share one PostgreSQL."""
 
 
 def process_of(bot: ForkedBot) -> int:

@@ -23,10 +23,13 @@ from bot.data.database import sqlite
 from bot.data.store import Store
 from local_discord.patience import LONG
 from tests.bot.thinking import ANNA, House, closed, moves, stored
-from tests.databases import found, fresh_postgres, on_server, server
+from tests.databases import HERE, found, fresh_postgres, on_server, server
 from tests.e2e.forked import Fork, fork
 
-LOCKED = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND classid = 7"
+LOCKED = (
+    "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND classid = 7 "
+    f"AND database = {HERE}"
+)
 """At how many tables somebody thinks."""
 
 
