@@ -21,7 +21,7 @@ from bot.errors import Unreadable
 from bot.live.languages import ready
 from bot.live.live import UNKNOWN, Follows, Keeps, Live
 from bot.live.presence import Presence
-from bot.message.parts import unmade
+from bot.message.made import unmade
 from bot.screen.ways import Token
 from bot.table.away import spared
 from bot.table.direct import gathers

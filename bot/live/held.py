@@ -142,8 +142,6 @@ class Held:
         copies, live, now = self._copies, self._live, self._copies.now()
         after = await self.follow(after)
         after = copies.timely(live, after)  # before what is known of that time is replaced below
-        if after.reader:
-            after = replace(after, reader="")
         if press and after.stage == "lobby":
             after = replace(after, turn_began=now)
         if direct.gathers(after):

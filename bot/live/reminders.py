@@ -10,6 +10,7 @@ from bot.data.preferences import PersonSettings, wakes, warned
 from bot.live.channels import Channels
 from bot.live.languages import Languages
 from bot.message.clock import runs_out
+from bot.message.made import read_in
 from bot.message.parts import jump_url
 from bot.table.away import ends, is_away, noted, spared, to_come, waits
 from bot.table.late import cost
@@ -54,7 +55,7 @@ class Reminders:
         none."""
         for person in people:
             language = await self._languages.of(person, table.language)
-            words = _words(table.read_in(language), last=person in table.warned)
+            words = _words(read_in(table, language), last=person in table.warned)
             await self._channels.tell(person, words)
 
     def _to_move(self, table: Table) -> list[Player]:

@@ -48,10 +48,6 @@ TITLE = 45
 LONGEST = 3500
 """How many characters a message's text may have. Discord allows 4,000 for all texts of a
 message."""
-MADE = 300
-"""For how many tables `made_of` keeps what was made, counting those asked for last."""
-READ = 10
-"""For how many copies of one table, such as in several languages."""
 DESCRIBED = 1000
 """How many pictures' descriptions are kept."""
 
@@ -289,29 +285,6 @@ def alt_text(shown: Shown, view: View[Any]) -> str:
 @lru_cache(DESCRIBED)
 def _described(*_: object) -> list[str]:
     return []
-
-
-def made_of(table: Table) -> dict[object, Any]:
-    """What was already made from this state of a table. Making it again would give the same. Of
-    older states of the same table nothing is kept."""
-    states = _made(table.id)
-    made = states.get(id(table))
-    if made is None:
-        others = [state["of"].revision for state in states.values()]
-        if len(others) >= READ or any(other != table.revision for other in others):
-            states.clear()
-        made = states[id(table)] = {"of": table}  # kept, so that no other one can get the same `id`
-    return made
-
-
-def unmade(table: int) -> None:
-    """Forget what was made of a table that has left the memory."""
-    _made(table).clear()
-
-
-@lru_cache(MADE)
-def _made(_: int) -> dict[int, dict[object, Any]]:
-    return {}
 
 
 def told_apart(names: Sequence[str], most: int) -> list[str]:

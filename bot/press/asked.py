@@ -6,6 +6,7 @@ from typing import Any
 
 import discord
 
+from bot.message.made import read_in
 from bot.press.fields import values_of
 from bot.table.entered import named
 from bot.table.table import Table
@@ -45,7 +46,7 @@ class Asked:
 
     def reads(self, table: Table) -> Table:
         """The table as this person reads it."""
-        return table.read_in(self.language)
+        return read_in(table, self.language)
 
     def say(self, text: Text) -> str:
         """A text that is not about a table, as this person reads it."""

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.live.held import Held
+from bot.message.made import read_in
 from bot.press.picked import Picked
 from bot.press.router import Services
 from bot.table.away import to_come
@@ -44,7 +45,7 @@ async def greet(services: Services, id: int, *players: Player) -> None:
     unreachable = list[int]()
     for person in people:
         language = await services.languages.of(person.id, table.language)
-        if not await services.channels.greet(table.read_in(language), person):
+        if not await services.channels.greet(read_in(table, language), person):
             unreachable.append(person.id)
     if unreachable:
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 
 from bot.message.board import board_target, stripped_sheet
 from bot.message.direct import lobby_target, own_target
+from bot.message.made import read_in
 from bot.message.parts import Sheet, Target, tell
 from bot.message.seat import farewell_sheet, past_sheet
 from bot.screen.seen import Board, Dm, Gathering, Place, Posted, Seen
@@ -261,7 +262,7 @@ def _read_by(table: Table, place: Place, readers: Readers) -> Table:
     if isinstance(place, Board):
         return table
     person = table.finishers[place.seat].id if isinstance(place, Dm) else place.person
-    return table.read_in(readers.languages.get(person, table.spoken))
+    return read_in(table, readers.languages.get(person, table.spoken))
 
 
 def _stripped(table: Table, old: Posted, readers: Readers) -> Sheet:

@@ -43,31 +43,16 @@ class Table(Facts, Shown):
     """A table with its match."""
 
     match: Match[Any] | None = None  # what follows is never stored
-    reader: str = ""
-    """The language of the person who looks at it, if it is not the channel's."""
     pages: Callable[[int, int, float], Sequence[str]] | None = None
     """The links to a person's page of a table in a turn that began then; None: it can't be opened
     as a page. Empty where a link has to be asked for."""
     challenges: bool = False
     """Can its host open it to everybody?"""
 
-    @cached_property
-    def _read(self) -> dict[str, Self]:
-        return {}
-
-    def read_in(self, language: str) -> Self:
-        """The table told and drawn in this language. All its readers share one such table."""
-        if language == self.spoken:
-            return self
-        if language not in self._read:
-            self._read[language] = replace(self, reader=language)
-        return self._read[language]
-
     @property
     def spoken(self) -> str:
         """The language it is told and drawn in."""
-        code = self.reader or self.language
-        return code if code in LANGUAGES else ENGLISH
+        return self.language if self.language in LANGUAGES else ENGLISH
 
     @property
     def game(self) -> Game[Any]:

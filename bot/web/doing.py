@@ -12,6 +12,7 @@ from bot.data.store import Store
 from bot.errors import AlreadyDone, ChannelTaken, Stale
 from bot.live.held import TRIES, Held
 from bot.live.tables import Tables
+from bot.message.made import read_in
 from bot.message.parts import Sheet, tell
 from bot.message.seat import confirm_sheet, hint_sheet, resign_sheet, steps_sheet
 from bot.press.acts import Acts
@@ -55,7 +56,7 @@ class Browser:
 
     def reads(self, table: Table) -> Table:
         """The table in the language they read."""
-        return table.read_in(self.language)
+        return read_in(table, self.language)
 
     async def moved_on(self, held: Held, seat: Seat) -> None:
         """The page shows the board as it is now."""

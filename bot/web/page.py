@@ -18,6 +18,7 @@ from discord.ui import Button, Select, TextDisplay
 
 from bot.message.board import board_sheet, whose_turn
 from bot.message.ending import winner
+from bot.message.made import made_of
 from bot.message.news import WHOLE, WHOLE_ROOM, news, recent
 from bot.message.parts import (
     Sheet,
@@ -25,7 +26,6 @@ from bot.message.parts import (
     jump_url,
     later,
     lines,
-    made_of,
     tell,
 )
 from bot.message.seat import more_sheet, others, seat_sheet, state_of

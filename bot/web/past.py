@@ -13,7 +13,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.message.parts import made_of, shortened, tell
+from bot.message.made import made_of
+from bot.message.parts import shortened, tell
 from bot.table.table import Table
 from games.core import Match, Refused, Seat, View, say
 

@@ -22,6 +22,7 @@ from bot.live.languages import Languages
 from bot.live.listening import LARGEST, Handler
 from bot.live.studio import Studio
 from bot.live.tables import Tables
+from bot.message.made import read_in
 from bot.message.parts import later, names_of
 from bot.screen.ways import needs_press
 from bot.table.table import Table
@@ -175,7 +176,7 @@ class Pages:
         such table or it is none of theirs."""
         if not await self._leads_to(session, id):
             raise Refused(say("bot-table-gone"))
-        table, live = (await self._tables.look(id)).read_in(language), await self._tables.live(id)
+        table, live = read_in(await self._tables.look(id), language), await self._tables.live(id)
         await self.watching.check(session, table)
         seat = table.seat_of(session.person) if session.watched is None else None
         if session.watched is None and seat is None:
@@ -216,7 +217,7 @@ class Pages:
         if session.only is not None:
             found = [table for table in found if table.id == session.only]
         found.sort(key=lambda table: not table.waits_for(session.person))
-        tables = [listed(table.read_in(language), session.person) for table in found]
+        tables = [listed(read_in(table, language), session.person) for table in found]
         return json_of(
             {
                 "language": language,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.message.made import read_in
 from bot.table.controls import Resign, TakeBack
 from bot.table.player import Player
 from bot.table.table import Table
@@ -29,5 +30,5 @@ def page(match: Match[Any], seat: int | None, language: str = "en", now: float =
         match=match,
         nonce="the same for all",
     )
-    read = table.read_in(language)
+    read = read_in(table, language)
     return Shown(read, seat, PEOPLE[seat], {Resign, TakeBack}, now, away=False, confirms=False)

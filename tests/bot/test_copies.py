@@ -12,7 +12,7 @@ from bot.data.store import Store
 from bot.live import copies
 from bot.live.copies import Copies
 from bot.live.live import Live
-from bot.message.parts import made_of
+from bot.message.made import made_of
 from tests.bot.matches import BOB, NOW, started
 
 pytestmark = pytest.mark.lite

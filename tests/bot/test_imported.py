@@ -8,7 +8,8 @@ import sys
 import pytest
 
 from bot.message import parts
-from bot.message.parts import alt_text, made_of
+from bot.message.made import made_of, read_in
+from bot.message.parts import alt_text
 from games import GAMES
 from games.core import Text
 from tests.bot.matches import BOB, started
@@ -44,16 +45,16 @@ def test_a_picture_is_described_once_for_what_looks_the_same(
     once = game.described
     monkeypatch.setattr(game, "described", counted)
     later = table.changed()
-    for one in (table, later, table.read_in("de"), later.read_in("de")):
+    for one in (table, later, read_in(table, "de"), read_in(later, "de")):
         alt_text(one, one.view(None))
     assert len(described) == 2, "once in each language"
 
 
 def test_of_a_tables_older_states_nothing_is_kept() -> None:
     table = started("bushwhacked", BOB)
-    made_of(table)["what"] = made_of(table.read_in("de"))["what"] = 1
+    made_of(table)["what"] = made_of(read_in(table, "de"))["what"] = 1
     assert "what" in made_of(table)
-    assert "what" in made_of(table.read_in("de"))
+    assert "what" in made_of(read_in(table, "de"))
     newer = table.changed()
     assert "what" not in made_of(newer)
     assert "what" not in made_of(table), "an older one is made anew, if somebody asks"

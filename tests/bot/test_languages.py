@@ -14,6 +14,7 @@ from bot.data.preferences import PersonSettings
 from bot.data.rows import row_of
 from bot.data.store import Store
 from bot.live.languages import Languages, of_table
+from bot.message.made import read_in
 from bot.table.late import EVERYBODY
 from bot.table.player import DELETED, Player
 from tests.bot.tables import GUILD, finish, saved
@@ -65,7 +66,7 @@ async def test_a_language_that_is_gone_counts_as_never_chosen(store: Store) -> N
 
 async def test_the_ending_and_the_language_are_stored_with_a_table(store: Store) -> None:
     table = await finish(store, [1, 2], loser=1)
-    closed = table.changed(language="ru", ending=EVERYBODY).read_in("de")
+    closed = read_in(table.changed(language="ru", ending=EVERYBODY), "de")
     await saved(store, table, closed, 0.0)
     found = await store.load(table.id)
     assert found
@@ -92,7 +93,7 @@ async def test_an_ending_of_another_version(store: Store, stored: str, told: str
     found = await store.load(table.id)
     assert found
     assert found[0].language == "en"
-    ending = found[0].read_in("de").ending
+    ending = read_in(found[0], "de").ending
     assert (ending and ending.say((), "de")) == told
 
 

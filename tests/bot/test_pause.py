@@ -12,6 +12,7 @@ from pydantic import TypeAdapter
 from bot.data.store import Store
 from bot.errors import Paused
 from bot.message.board import board_sheet, board_target
+from bot.message.made import read_in
 from bot.message.seat import dm_target, more_sheet, seat_sheet, state_of
 from bot.table import late, marks, offers
 from bot.table import lobby as lobbies
@@ -248,7 +249,7 @@ def test_a_table_stored_before_there_were_pauses_opens() -> None:
 
 def test_every_language_says_it() -> None:
     table = paused(started("graveyard_shift", BOB))
-    told = {text_of(board_sheet(table.read_in(code), 0)) for code in (ENGLISH, "de", "ru")}
+    told = {text_of(board_sheet(read_in(table, code), 0)) for code in (ENGLISH, "de", "ru")}
     assert len(told) == 3
 
 

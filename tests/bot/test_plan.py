@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from bot.message.direct import own_target
+from bot.message.made import read_in
 from bot.message.seat import farewell_sheet
 from bot.screen.plan import Edit, Readers, Strip, Tokens, lead_on, plan
 from bot.screen.seen import Board, Dm, Gathering, Place
@@ -379,4 +380,4 @@ def test_each_is_told_in_their_language_also_whoever_has_left() -> None:
     assert isinstance(edit, Edit)
     assert isinstance(farewell, Strip)
     assert edit.target.sheet.key == own_target(after, 0, edit.old).sheet.key
-    assert farewell.sheet.key == farewell_sheet(after.read_in("de")).key
+    assert farewell.sheet.key == farewell_sheet(read_in(after, "de")).key

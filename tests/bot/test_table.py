@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from bot.message.made import read_in
 from bot.table import lobby as lobbies
 from bot.table import marks, offers, rematch
 from bot.table.clocks import CLOCKS, pace
@@ -67,7 +68,7 @@ def test_pictures_name_everybody_and_call_whoever_looks_you() -> None:
     )
     assert table.view(None).names == table.names
     assert table.view(table.names.index("Anna")).name(table.names.index("Anna")) == "you"
-    german = table.read_in("de").view(table.names.index("Bob"))
+    german = read_in(table, "de").view(table.names.index("Bob"))
     assert sorted(german.names) == ["Anna", "du"]
     told = table.say(table.game.described(table.view(table.names.index("Anna"))))
     assert told.splitlines()[0].split(". ", 1)[0].rstrip(".") in ("Red: Bob", "White: you")

@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from bot.message.made import read_in
 from bot.message.options import options_form
 from bot.table.table import Table
 from bot.table.terms import terms
@@ -46,7 +47,7 @@ def filled(form: Modal) -> dict[str, str]:
 @pytest.mark.parametrize("game", list(GAMES))
 def test_the_form_fits_in_every_language(game: str) -> None:
     for language in LANGUAGES:
-        table = lobby(game, BOB).read_in(language)
+        table = read_in(lobby(game, BOB), language)
         form, report = options_form(table).to_dict(), Report()
         check_modal(form, report)
         assert not report.tree, (language, report.tree)

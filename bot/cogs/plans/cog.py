@@ -25,6 +25,7 @@ from bot.cogs.plans.sheets import (
 from bot.cogs.plans.store import Plans
 from bot.live.background import attempt
 from bot.live.live import Follows, Live
+from bot.message.made import read_in
 from bot.message.parts import Sheet, shortened
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Read, Services
@@ -122,7 +123,7 @@ class Planner(Cog):
                 continue
             language = await self.services.languages.of(owned.person, table.language)
             for told in owned.told:
-                at, words = told.at, told_words(table.read_in(language), told)
+                at, words = told.at, told_words(read_in(table, language), told)
                 nonce = f"{id}.{owned.plan.seat}.{at.ply}.{at.takebacks}.{at.rules}"
                 await self.services.channels.tell(owned.person, words, nonce)
             await self._plans.told(id, owned)

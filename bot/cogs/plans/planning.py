@@ -27,6 +27,7 @@ from bot.cogs.plans.typed import read_lines
 from bot.live.held import Held
 from bot.live.languages import typing_ready
 from bot.live.tables import Tables
+from bot.message.made import read_in
 from bot.message.parts import Sheet
 from bot.press.choosing import choose
 from bot.table.controls import OpenPlan
@@ -63,7 +64,7 @@ class Planning:
 
     async def table(self, id: int, person: int, language: str) -> Table:
         """The table as this person reads it. Raises `Refused` if they can't plan there now."""
-        table = (await self._tables.look(id)).read_in(language)
+        table = read_in(await self._tables.look(id), language)
         _seat(table, person)
         _check_goes_on(table)
         return table
@@ -78,7 +79,7 @@ class Planning:
         can be looked at, and deleted.
         """
         async with self._tables.hold(id) as held:
-            table = held.table.read_in(language)
+            table = read_in(held.table, language)
             seat = _seat(table, person)
             owned = (await self._plans.of(id)).get(seat)
             if owned is None or owned.person != person:

@@ -9,6 +9,7 @@ from discord import app_commands
 from bot.cogs.play.which import meant, meant_so_far, offered
 from bot.errors import Paused
 from bot.message.forms import type_modal
+from bot.message.made import read_in
 from bot.message.parts import shortened
 from bot.press.board import Answers, OwnBoards
 from bot.press.choosing import AtTable, choose, choose_typed, lay_at_random, layout_of
@@ -58,7 +59,7 @@ class Moves(Cog):
     async def _moves(self, raw: Raw, typed: str) -> Choices:
         try:
             table = await meant_so_far(self.tables, raw)
-            table = table.read_in(await self.services.languages.met(raw.user.id, raw.locale.value))
+            table = read_in(table, await self.services.languages.met(raw.user.id, raw.locale.value))
             seat = table.seat_of(raw.user.id)
             return [] if seat is None else await choices(asked(table, seat), typed)
         except Refused:

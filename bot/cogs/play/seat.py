@@ -9,6 +9,7 @@ from bot.cogs.play.which import meant, meant_so_far, offered, running
 from bot.message.board import watch_sheet
 from bot.message.ending import past
 from bot.message.forms import mark_modal
+from bot.message.made import read_in
 from bot.message.parts import Sheet, sheet
 from bot.message.seat import (
     boards_sheet,
@@ -108,7 +109,7 @@ class Seat(Cog):
             table = await meant_so_far(self.tables, raw)
         except Refused:
             return []
-        table = table.read_in(await self.services.languages.met(raw.user.id, raw.locale.value))
+        table = read_in(table, await self.services.languages.met(raw.user.id, raw.locale.value))
         kinds = table.game.looks.marks.kinds if table.game.looks.marks else ()
         named = [(table.say(table.game.mark(kind)), kind) for kind in kinds]
         wanted = typed.casefold()

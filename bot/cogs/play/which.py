@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.live.tables import Tables
+from bot.message.made import read_in
 from bot.message.parts import told_apart
 from bot.message.seat import others, state_of
 from bot.press.commands import LONGEST, Choices, suggestions
@@ -75,7 +76,7 @@ async def offered(services: Services, raw: Raw, typed: str) -> Choices:
     """Somebody's running matches as suggestions for the option “table”."""
     person = raw.user.id
     language = await services.languages.met(person, raw.locale.value)
-    own = [table.read_in(language) for table in await running(services.tables, person)]
+    own = [read_in(table, language) for table in await running(services.tables, person)]
     by_age = sorted(own, key=lambda table: table.id)  # so that a number stays the same
     named = told_apart([_name(services.client, table, person) for table in by_age], LONGEST)
     names = {table.id: name for table, name in zip(by_age, named, strict=True)}

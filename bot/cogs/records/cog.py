@@ -25,6 +25,7 @@ from bot.cogs.records.sheets.replay import (
 )
 from bot.cogs.records.sheets.review import ChoiceAt, ChoicesOf, Overview, Reviewed
 from bot.cogs.records.store import Matches
+from bot.message.made import read_in
 from bot.message.parts import Sheet
 from bot.press.commands import Menu
 from bot.press.interaction import Interaction
@@ -218,7 +219,7 @@ class Records(Cog):
         """A review's overview, or a choice, for somebody who may see the match."""
         table, match = await self._gate.ended(id)
         review = await self._reviewing.of(person, table, match)
-        told = Reviewed(review, table.read_in(language))
+        told = Reviewed(review, read_in(table, language))
         if isinstance(control, Overview) or control.seat is None:
             return told.overview(), []
         at = ChoiceAt(id, control.seat, control.choice or 0)
