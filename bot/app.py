@@ -21,7 +21,6 @@ from bot.data.people import People
 from bot.data.servers import Servers
 from bot.data.store import TOLD, Store
 from bot.data.thoughts import SUGGESTED
-from bot.errors import NotOwner
 from bot.live.background import Background, attempt
 from bot.live.channels import Channels
 from bot.live.clock import Clock
@@ -132,7 +131,7 @@ class Skulduggery(Gateway):
         self.channels = Channels(self, studio)
         background = self.background
         waiting = Waiting(self.channels, self.languages)
-        wire = Wire(self, self.channels, studio, self._look)
+        wire = Wire(self, self.channels, studio)
         reads = Reading(self.people, self.languages).of
         ways = Ways(wire, self.tables.now)
         self.hands = Hands(self.tables, ways, reads, background, waiting.refused)
@@ -324,11 +323,6 @@ class Skulduggery(Gateway):
         """Close the tables of a server that has removed the bot."""
         await self.leaving.removed(guild.id)
         await self.gone.removed(guild=guild.id)
-
-    def _look(self) -> None:
-        """Directly before each request that shows a table. Raises `NotOwner`."""
-        if not self.tables.presence.holds():
-            raise NotOwner
 
     def _serves(self, guild: int) -> bool:
         return any(shard.has(guild) for shard in self.listed)

@@ -12,14 +12,18 @@ from typing import Any
 
 from bot.data.lookup import MOST
 from bot.data.rows import Answer
+from bot.errors import NotOwner
 from bot.live.background import Background, attempt
 from bot.live.live import Live
+from bot.live.requests import looking
 from bot.live.tables import Tables
 from bot.screen.doing import Excuses, person_at
 from bot.screen.hand import Hand, Reads
+from bot.screen.plan import Operation
 from bot.screen.seen import NOTHING, Board, Place, Posted
-from bot.screen.showing import Press
+from bot.screen.showing import Press, Showing
 from bot.screen.ways import Loan, Token, Ways, lags, left
+from bot.table.table import Table
 from games.core import Move, Refused
 
 AT_ONCE = 20
@@ -60,6 +64,16 @@ class Hands(Hand):
         tables.watchers.append(self.show)
         tables.visited.append(self._visited)
         tables.store.heard.append(self._heard)
+
+    async def do(self, live: Showing, table: Table, operation: Operation, step: str = "") -> None:
+        """Do it. Directly before each request it is asked whether this process still has its locks,
+        whatever the way is: also before an interaction is answered."""
+        with looking(self._look):
+            await super().do(live, table, operation, step)
+
+    def _look(self) -> None:
+        if not self._all.presence.holds():
+            raise NotOwner
 
     # --- by a press ------------------------------------------------------------------------------
 

@@ -23,18 +23,23 @@ _look = ContextVar[Callable[[], None]]("look", default=lambda: None)
 
 
 @contextmanager
-def looking(look: Callable[[], None]) -> Iterator[None]:
-    """Inside the block, call `look` directly before each request is sent.
+def looking(ask: Callable[[], None]) -> Iterator[None]:
+    """Inside the block, call `ask` directly before each request is sent.
 
     A request may have waited for its turn, or Discord may have told it to come again, so much can
-    have changed since it was made. If `look` raises, the request is not sent: discord.py lets the
+    have changed since it was made. If `ask` raises, the request is not sent: discord.py lets the
     exception through.
     """
-    token = _look.set(look)
+    token = _look.set(ask)
     try:
         yield
     finally:
         _look.reset(token)
+
+
+def look() -> None:
+    """Ask what is to be asked before a request. Raises whatever that raises."""
+    _look.get()()
 
 
 class Share:
@@ -66,7 +71,7 @@ class Share:
         token, and Discord does not count them."""
         if "Authorization" in request.headers and self._fixed != 0:
             await self._limited.acquire()
-        _look.get()()
+        look()
 
     async def _ended(
         self, _: aiohttp.ClientSession, __: SimpleNamespace, request: aiohttp.TraceRequestEndParams

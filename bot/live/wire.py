@@ -3,7 +3,7 @@ the tokens of interactions."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, cast
 
@@ -11,7 +11,6 @@ import discord
 
 from bot.errors import NotReachable, Rejected
 from bot.live.channels import LOOK, UNKNOWN_MESSAGE, Channels, discord_says
-from bot.live.requests import looking
 from bot.live.sent import alt_of, only, picture_of
 from bot.live.studio import Studio
 from bot.message.parts import Sheet
@@ -39,14 +38,10 @@ async def wanted() -> AsyncIterator[None]:
 
 
 class Wire:
-    """Makes them. `look`: is called directly before each of the bot's own requests, and raises
-    `NotOwner` if this process may not show tables any more."""
+    """Makes them."""
 
-    def __init__(
-        self, client: discord.Client, channels: Channels, studio: Studio, look: Callable[[], None]
-    ) -> None:
+    def __init__(self, client: discord.Client, channels: Channels, studio: Studio) -> None:
         self._client, self._channels, self._studio = client, channels, studio
-        self._look = look
 
     async def dm_of(self, person: int) -> int:
         """The channel of the direct messages with somebody."""
@@ -58,9 +53,8 @@ class Wire:
         places = self._channels.places
         access = places.access(channel)
         try:
-            with looking(self._look):
-                async with wanted():
-                    return sent_of(await self._channels.send(channel, sheet, *mark))
+            async with wanted():
+                return sent_of(await self._channels.send(channel, sheet, *mark))
         except NotReachable:
             places.refused(channel, access)
             raise
@@ -70,9 +64,8 @@ class Wire:
         places = self._channels.places
         access = places.access(old.channel)
         try:
-            with looking(self._look):
-                async with wanted():
-                    return await self._channels.edit(old, sheet)
+            async with wanted():
+                return await self._channels.edit(old, sheet)
         except NotReachable:
             places.refused(old.channel, access)
             raise
@@ -92,7 +85,7 @@ class Wire:
         files, send = await self._studio.files(sheet), self._hook(token).send
         view, pings = self._studio.view(sheet, mark.id), only(sheet.pings)
         async with wanted():
-            with looking(self._look), self._studio.line.uploading(files):
+            with self._studio.line.uploading(files):
                 sent = await send(view=view, files=files, allowed_mentions=pings, wait=True)
         self._studio.shown(picture_of(sent), sheet)
         return None if sent.flags.ephemeral else sent_of(sent)
@@ -104,7 +97,7 @@ class Wire:
         edit = self._hook(token).edit_message
         try:
             async with wanted():
-                with looking(self._look), self._studio.line.uploading(files or ()):
+                with self._studio.line.uploading(files or ()):
                     shown = await edit(
                         message or ORIGINAL,
                         view=self._studio.view(sheet, old.mark),

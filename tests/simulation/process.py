@@ -10,12 +10,13 @@ from random import Random
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from bot.data.absences import Absence, Shard
-from bot.errors import DatabaseLost, NotOwner, Overtaken
+from bot.errors import DatabaseLost, Overtaken
 from bot.live.background import Background
 from bot.live.clock import Clock
 from bot.live.hands import Hands
 from bot.live.held import Held
 from bot.live.live import Live
+from bot.live.requests import look
 from bot.live.tables import Tables
 from bot.screen.plan import Readers, plan
 from bot.screen.seen import Seen
@@ -115,6 +116,7 @@ class Process:
 
     async def ask(self, where: int, shows: Small | None, work: Callable[[], T]) -> T:
         """Ask Discord, about a channel. `shows`: what people will see then."""
+        look()
         if shows and not self.loop.dead:
             self.world.sends(self, shows)
         return await self.line.ask(work, where)
@@ -141,11 +143,6 @@ class Process:
     @property
     def _sure(self) -> bool:
         return self.holding and self.world.now() - self.ticked <= STOOD_STILL
-
-    def look(self) -> None:
-        """Raises `NotOwner`. Called directly before each request of the bot's own."""
-        if not self._sure:
-            raise NotOwner
 
     def tells(self, table: int, payload: str) -> None:
         """Tell the other processes something about a table."""

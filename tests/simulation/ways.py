@@ -34,14 +34,12 @@ class Requests:
 
     async def post(self, channel: int, sheet: Sheet, mark: Mark) -> Sent:
         new, p = small(sheet), self._p
-        p.look()
         return await self._ask(
             channel, new, lambda: _sent(self._discord.post(p, channel, new, *mark))
         )
 
     async def change(self, old: Posted, sheet: Sheet) -> int | None:
         new, p = small(sheet), self._p
-        p.look()
         return await self._changed(
             old, new, lambda: self._discord.edit(p, old.channel, old.message, new)
         )
@@ -56,13 +54,11 @@ class Requests:
 
     async def follow_up(self, token: str, sheet: Sheet, mark: Mark) -> Sent | None:
         new, p = small(sheet), self._p
-        p.look()
         sent = await self._ask(0, new, lambda: self._discord.follow_up(p, token, new, mark.id))
         return None if sent.only else _sent(sent)
 
     async def change_by(self, token: str, message: int, old: Posted, sheet: Sheet) -> int | None:
         new, p = small(sheet), self._p
-        p.look()
         return await self._changed(old, new, lambda: self._discord.edit_by(p, token, message, new))
 
     async def original(self, token: str) -> Sent | None:
@@ -130,7 +126,6 @@ class Loan:
         discord = p.world.discord
         await asyncio.sleep(0)  # a picture is drawn
         if self.answered:
-            p.look()
             return await changed(p, old, new, lambda: discord.edit_by(p, token, 0, new))
         with self._answering():
             return await changed(p, old, new, lambda: _there(discord.answer(p, token, "edit", new)))
