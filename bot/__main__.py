@@ -5,17 +5,24 @@ from __future__ import annotations
 import argparse
 import logging
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 from bot import VERSION
 from bot.causes import cause
+from bot.cogs.achievements.anew import ACHIEVEMENTS
 from bot.environment import NAMES_IT
 from bot.errors import BadSetting, CantRun
 from bot.host.asking import begin
-from bot.host.commands import COMMANDS
+from bot.host.command import Command
+from bot.host.commands import COMMANDS as HOSTING
+from bot.host.commands import anew
 from bot.logs import configure, kind
 from bot.settings import Settings, read
 from games.core import show
+
+COMMANDS: Mapping[str, Command] = {**HOSTING, "achievements": anew(ACHIEVEMENTS)}
+"""The operator's commands, and those that subjects declare."""
 
 
 def main() -> int:

@@ -7,7 +7,7 @@ same numbers again, to the last digit.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import groupby
 from typing import Any
@@ -15,6 +15,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.data import meetings, schema
+from bot.data.anew import Tell
 from bot.data.aside import aside
 from bot.data.core import AsyncConnection
 from bot.data.database import Database
@@ -210,9 +211,7 @@ async def points(engine: Database, person: int, games: Collection[str]) -> dict[
     return {game: book.get(key, Rating()).points for game, key in keys.items()}
 
 
-async def recompute(
-    engine: Database, tell: Callable[[int, int], None] = lambda done, of: None
-) -> int:
+async def recompute(engine: Database, tell: Tell = lambda done, of: None) -> int:
     """Compute all ratings again from the stored matches. Returns how many were rated. `tell`: told
     how many are done, of how many."""
     book, so_far, notes = dict[Key, Rating](), Meetings(), list[list[dict[str, int]]]()

@@ -1,4 +1,4 @@
-"""The commands of the command line."""
+"""The commands of the command line but those of subjects, which `bot.__main__` adds."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from functools import partial
 from pathlib import Path
 from random import SystemRandom
 
+from bot.data.anew import Anew
 from bot.data.database import connect
 from bot.data.database import migrate as upgrade
 from bot.data.dialect import usable
 from bot.data.ratings import recompute
-from bot.data.store import Store
 from bot.errors import Older
 from bot.host import files, kept
 from bot.host.backup import back_up, move
@@ -62,33 +62,26 @@ async def _unless_older_run(url: str) -> None:
         show(f"{older}, at the bot's start.")
 
 
-def rate(settings: Settings, _: Namespace) -> int:
-    """Compute all ratings again from the stored matches."""
-    asyncio.run(upgrade(settings.url))
-    show(f"{asyncio.run(_rate(settings))} rated matches")
-    return 0
+def anew(computed: Anew) -> Command:
+    """The command that computes this again."""
+
+    def compute(settings: Settings, _: Namespace) -> int:
+        asyncio.run(upgrade(settings.url))
+        show(f"{asyncio.run(_compute(settings, computed))} {computed.result}")
+        return 0
+
+    return Command(computed.about, compute)
 
 
-async def _rate(settings: Settings) -> int:
+async def _compute(settings: Settings, computed: Anew) -> int:
     database = connect(settings.url, slow=True)
     try:
-        return await recompute(database, Progress("matches"))
+        return await computed.compute(database, Progress("matches"))
     finally:
         await database.dispose()
 
 
-def achieve(settings: Settings, _: Namespace) -> int:
-    """Compute all achievements again from the stored matches."""
-    asyncio.run(upgrade(settings.url))
-    show(f"{asyncio.run(_achieve(settings))} achievements")
-    return 0
-
-
-async def _achieve(settings: Settings) -> int:
-    from bot.cogs.achievements.recompute import recompute as again  # noqa: PLC0415 - slow to import
-
-    async with Store.open(settings.url) as store:
-        return await again(store, tell=Progress("matches"))
+RATINGS = Anew("compute all ratings anew from the stored matches", "rated matches", recompute)
 
 
 # --- backups -------------------------------------------------------------------------------------
@@ -229,8 +222,7 @@ COMMANDS: Mapping[str, Command] = {
     "think": Command("play for the computers, beside the bot", think, think_options),
     "migrate": Command("bring the database to the present schema", migrate, migrate_options),
     "doctor": Command("look for what keeps the bot from running well", doctor),
-    "rate": Command("compute all ratings anew from the stored matches", rate),
-    "achievements": Command("decide all achievements anew from the stored matches", achieve),
+    "rate": anew(RATINGS),
     "backup": Command("write everything into one file, while it runs", backup, backup_options),
     "restore": Command("put a backup in the database's place", restore, restore_options),
     "move-database": Command("from SQLite to PostgreSQL", move_database, move_options),

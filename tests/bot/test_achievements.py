@@ -18,6 +18,7 @@ import sqlalchemy as sa
 from pydantic import SecretStr, TypeAdapter
 
 import bot.cogs.achievements.recompute as again
+from bot.__main__ import COMMANDS
 from bot.cogs.achievements.achievement import Ended, achievements, decide, shown_by
 from bot.cogs.achievements.follow import AchievementsFollow
 from bot.cogs.achievements.picture import Medals
@@ -28,7 +29,6 @@ from bot.data import schema
 from bot.data.people import People
 from bot.data.servers import Servers
 from bot.data.store import Store
-from bot.host.commands import COMMANDS
 from bot.live.tables import Tables
 from bot.message.ending import result_sheet
 from bot.message.parts import LONGEST
@@ -160,9 +160,9 @@ async def test_ten_wins_against_two_people_are_none_and_against_three_they_are(
     assert await house.of(ANNA) == ["first", "row", "ten"]
     stored = await house.rows()
     await house.forget_all()
-    assert await recompute(house.store, at_once=3) == 3
+    assert await recompute(house.store.engine, at_once=3) == 3
     assert await house.rows() == stored
-    assert await recompute(house.store) == 3
+    assert await recompute(house.store.engine) == 3
     assert await house.rows() == stored
 
 
@@ -174,7 +174,7 @@ async def test_whoever_ends_a_row_is_a_spoiler(house: House) -> None:
     await house.beats(DORA, ANNA)
     assert await house.of(DORA) == ["first"]
     stored = await house.rows()
-    await recompute(house.store)
+    await recompute(house.store.engine)
     assert await house.rows() == stored
 
 
@@ -249,7 +249,7 @@ async def test_only_the_strongest_computer_is_worth_beating(
     await whole(house, level, winner, takebacks=takebacks)
     assert await house.of(ANNA) == earned
     assert len(await house.rows()) == len(earned)
-    await recompute(house.store)
+    await recompute(house.store.engine)
     assert await house.of(ANNA) == earned
 
 
@@ -260,7 +260,7 @@ async def test_two_processes_that_end_matches_at_once_agree_on_the_first(store: 
     await asyncio.gather(houses[0].end(first, resigns), houses[1].end(second, resigns))
     stored = await houses[0].rows()
     assert len(stored) == 1
-    await recompute(store)
+    await recompute(store.engine)
     assert await houses[0].rows() == stored
 
 
@@ -305,7 +305,7 @@ async def test_a_win_by_the_clock_is_one_once_whatever_a_computer_plays_then(hou
     over = await house.end(table, lambda t: t.resign(1 - late, NOW + 2 * DAY))
     assert (over.stage, over.remarks) == ("over", told)
     assert await house.rows() == stored
-    await recompute(house.store)
+    await recompute(house.store.engine)
     assert await house.rows() == stored
 
 
@@ -317,7 +317,7 @@ async def test_a_deleted_person_keeps_them_without_a_name_also_when_computed_aga
     assert await house.of(ANNA) == []
     assert await house.of(-77) == ["first"]
     stored = await house.rows()
-    await recompute(house.store)
+    await recompute(house.store.engine)
     assert await house.rows() == stored
 
 
@@ -331,10 +331,10 @@ async def test_whoever_is_deleted_while_it_is_computed_again_does_not_come_back(
         await People(house.store.engine).forget(ANNA, -77)
 
     monkeypatch.setattr(again._Book, "add", and_forget)
-    await recompute(house.store)
+    await recompute(house.store.engine)
     assert await house.rows() == []
     monkeypatch.undo()
-    await recompute(house.store)
+    await recompute(house.store.engine)
     assert await house.rows() == [(-77, "first", table.id, table.ended)]
 
 
@@ -344,12 +344,12 @@ async def test_a_server_that_goes_takes_the_matches_that_show_something(house: H
     await servers.removed([OTHER], NOW)
     await servers.delete(OTHER)
     assert await house.rows() == []
-    await recompute(house.store)
+    await recompute(house.store.engine)
     assert await house.rows() == []
     await house.beats(ANNA, BOB)
     assert await house.of(ANNA) == ["first"]
     stored = await house.rows()
-    await recompute(house.store)
+    await recompute(house.store.engine)
     assert await house.rows() == stored
 
 
@@ -358,14 +358,14 @@ async def test_what_can_not_be_played_through_any_more_stays(house: House) -> No
     async with house.store.engine.begin() as connection:
         row = {"person": ANNA, "achievement": "toy.late", "table_id": table.id, "at": NOW}
         await connection.execute(sa.insert(schema.achievements).values(row))
-    await recompute(house.store)
+    await recompute(house.store.engine)
     assert await house.of(ANNA) == ["first"]  # nothing in that match shows it
     async with house.store.engine.begin() as connection:
         await connection.execute(sa.insert(schema.achievements).values(row))
         gone = sa.update(schema.tables).values(rules=0)  # rules that are kept no more
         facts = sa.func.replace(schema.tables.c.facts, '"rules":1', '"rules":0')
         await connection.execute(gone.values(facts=facts))
-    await recompute(house.store)
+    await recompute(house.store.engine)
     assert await house.of(ANNA) == ["first", "toy.late"]
 
 

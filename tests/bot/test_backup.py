@@ -20,6 +20,7 @@ from random import Random
 import pytest
 import sqlalchemy as sa
 
+from bot.__main__ import COMMANDS
 from bot.data import schema
 from bot.data.database import connect, is_current, newest_schema, revision, sqlite
 from bot.data.dialect import lock_beside
@@ -28,7 +29,6 @@ from bot.data.rows import Answer
 from bot.data.store import Store
 from bot.errors import Unusable
 from bot.host.backup import back_up
-from bot.host.commands import COMMANDS
 from bot.host.dump import PASSING, proof
 from bot.host.files import reading
 from bot.host.kept import noted, prune

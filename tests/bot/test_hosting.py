@@ -18,9 +18,9 @@ import pytest
 import yaml
 
 from bot import VERSION
+from bot.__main__ import COMMANDS
 from bot.environment import NAMES_IT
 from bot.host.asking import SERVICE
-from bot.host.commands import COMMANDS
 from bot.settings import Settings
 from games import GAMES
 from games.core import LANGUAGES, say

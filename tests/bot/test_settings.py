@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.__main__ import COMMANDS
 from bot.data.dialect import connecting
 from bot.errors import BadSetting
 from bot.host import asking, commands
-from bot.host.commands import COMMANDS
 from bot.settings import Settings, read
 
 SECRET = "MTIz.secret.part"

@@ -8,7 +8,7 @@ import asyncio
 
 import pytest
 
-from bot.host.commands import COMMANDS
+from bot.__main__ import COMMANDS
 from bot.live.orders import Orders
 from bot.message.about import Papers
 from bot.settings import read

@@ -10,7 +10,7 @@ import asyncio
 import multiprocessing
 import os
 from collections import defaultdict, deque
-from collections.abc import AsyncGenerator, Callable, Collection, Iterator, Sequence
+from collections.abc import AsyncGenerator, Collection, Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import aclosing
 from itertools import groupby
@@ -32,10 +32,11 @@ from bot.cogs.achievements.achievement import (
 )
 from bot.cogs.achievements.store import insert, row_of
 from bot.data import schema
+from bot.data.anew import Tell
 from bot.data.core import AsyncConnection
+from bot.data.database import Database
 from bot.data.dialect import all_alone
 from bot.data.rows import NOWHERE, read
-from bot.data.store import Store
 from bot.table.verdict import Result, unmoved
 from games.core import Seat
 
@@ -74,9 +75,7 @@ Judged = tuple[Stored, Shown | None]
 
 
 async def recompute(
-    store: Store,
-    at_once: int = AT_ONCE,
-    tell: Callable[[int, int], None] = lambda done, of: None,
+    engine: Database, at_once: int = AT_ONCE, tell: Tell = lambda done, of: None
 ) -> int:
     """Compute all achievements again. Returns how many there are. `tell`: told how many matches are
     done, of how many.
@@ -85,17 +84,17 @@ async def recompute(
     meanwhile are in it. What is shown by a match that can't be played through any more stays.
     """
     book, last, done = _Book(), 0, 0
-    async with store.engine.reading() as connection:
+    async with engine.reading() as connection:
         count = sa.select(sa.func.count()).select_from(schema.matches)
         matches = (await connection.execute(count)).scalar_one()
     with _executor(matches) as executor:
-        async with aclosing(_judged(store, book, at_once, executor)) as pages:
+        async with aclosing(_judged(engine, book, at_once, executor)) as pages:
             async for page in pages:
                 for stored, shown in page:
                     await book.add(stored, shown)
                     last, done = stored.id, done + 1
                     tell(done, matches)
-    async with store.engine.begin() as connection:
+    async with engine.begin() as connection:
         await all_alone(connection)
         while newer := await _page(connection, book, last, at_once):
             for stored, shown in await asyncio.to_thread(judged, newer):
@@ -112,13 +111,13 @@ def _executor(matches: int) -> Executor:
 
 
 async def _judged(
-    store: Store, book: _Book, at_once: int, executor: Executor
+    engine: Database, book: _Book, at_once: int, executor: Executor
 ) -> AsyncGenerator[Sequence[Judged], None]:
     """All matches, in order. Some pages are read and judged ahead."""
     loop, ahead, last, more = asyncio.get_running_loop(), deque[Any](), 0, True
     while more or ahead:
         while more and len(ahead) < 2 * (os.cpu_count() or 1):
-            async with store.engine.reading() as connection:
+            async with engine.reading() as connection:
                 page = await _page(connection, book, last, at_once)
             more, last = len(page) == at_once, page[-1].id if page else last
             ahead.append(loop.run_in_executor(executor, judged, page))
