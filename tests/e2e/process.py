@@ -28,6 +28,8 @@ class BotProcess:
     """What else stands on the command line."""
     environment: dict[str, str] = field(default_factory=dict)
     """What else is in the environment."""
+    folder: str | None = None
+    """The checkout that it runs, if not this one."""
     process: Running | None = None
 
     async def start(self) -> None:
@@ -50,7 +52,7 @@ class BotProcess:
 
     async def _launched(self, command: Sequence[str], environment: Mapping[str, str]) -> Running:
         command = (sys.executable, "-m", "bot", *command)
-        return await asyncio.create_subprocess_exec(*command, env=environment)
+        return await asyncio.create_subprocess_exec(*command, env=environment, cwd=self.folder)
 
     @property
     def connected(self) -> bool:

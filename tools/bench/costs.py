@@ -40,7 +40,7 @@ class Costs:
         of_bare = median / statistics.median(bare.answered)
         press, least = self.cpu / len(times), bare.cpu / len(bare.answered)
         return (
-            f"{name:16} {turns:3} turns: presses {len(times) / turns:4.1f}, answered {median:5.1f} "
+            f"{name:22} {turns:3} turns: presses {len(times) / turns:4.1f}, answered {median:5.1f} "
             f"({of_bare:4.1f}x the bare), 95th {worst:5.1f} ({worst / median:3.1f}x), "
             f"CPU {self.cpu / turns:5.1f} ({self.cpu / turns / least:4.1f}x), "
             f"a press {press:5.1f} ({press / least:4.1f}x), "

@@ -22,7 +22,7 @@ from bot.table.player import Player
 from bot.table.table import Table
 from games import GAMES
 from local_discord import Channel, Guild, Message, Person, SessionLimits, World, serve
-from tests.databases import changed, found, fresh_postgres
+from tests.databases import found, fresh_postgres
 from tests.e2e.driver import controls
 from tests.e2e.played import Played, Spot, logs
 from tests.e2e.process import BotProcess
@@ -152,8 +152,8 @@ class Crowd:
             seated.lines = lines
 
     async def all_shown(self) -> None:
-        """Wait until Discord shows everything that is stored."""
-        behind = "SELECT id FROM tables WHERE shown < revision LIMIT 1"
+        """Wait until Discord shows everything that is stored, and nothing that has passed."""
+        behind = "SELECT id FROM tables WHERE settled < revision LIMIT 1"
         while found(self.database, behind):  # noqa: ASYNC110 - it is another process's doing
             await asyncio.sleep(0.5)
         await self.world.settled()
@@ -196,7 +196,6 @@ async def matches(
             table = await _match(store, guild, channel, pair, n)
             seats = [by_id.get(player.id, pair[0]) for player in table.players]
             made.append((channel, seats, table.id))
-    changed(url, "UPDATE tables SET holder = NULL")
     return made
 
 

@@ -2,11 +2,16 @@
 
 Two people press whatever is offered. The bot is a process of its own, on the local Discord without
 its rate limits, so its CPU time is its own. A turn ends when the channel has a new message.
+
+BESIDE in the environment is a checkout of another version: both are played with at the same time,
+so that a busy machine is the same to both, ROUNDS times. Arguments are the games.
 """
 
 from __future__ import annotations
 
 import asyncio
+import os
+import statistics
 import sys
 from collections.abc import Sequence
 from random import Random
@@ -20,6 +25,7 @@ from tools.bench.load import Seated, seat
 from tools.bench.turns import cpu_of, laid, world_with_bot
 
 TURNS, WARM_UP = 60, 6
+BESIDE, ROUNDS = os.environ.get("BESIDE"), int(os.environ.get("ROUNDS", "3"))
 BY_TOKEN = ("/interactions/", "/webhooks/")
 """Requests to these routes do not count towards Discord's 50 a second."""
 
@@ -75,13 +81,14 @@ async def begun(world: World, channel: Channel, pair: tuple[Person, Person], gam
     return await seat(world, Seated(channel, pair), game)
 
 
-async def of_game(game: str) -> Costs:
-    """The costs of turns in several matches, one after the other."""
+async def of_game(game: str, folder: str | None = None) -> Costs:
+    """The costs of turns in several matches, one after the other. `folder`: another checkout."""
     random, costs = Random(game), Costs()
     async with world_with_bot() as (world, guild, _, process):
         pair = world.person("Anna"), world.person("Bob")
         guild.join(*pair)
         world.attachments = uploads = Uploads(world.attachments)
+        process.folder = folder
         await process.start()
         assert process.process
         while costs.turns < TURNS:
@@ -110,5 +117,24 @@ async def report(games: Sequence[str] = tuple(GAMES)) -> None:
         print((await of_game(game)).line(game, least), flush=True)
 
 
+async def compare(other: str, games: Sequence[str] = tuple(GAMES)) -> None:
+    """Print what a turn costs here and in another version, side by side."""
+    least, ratios = await bare(), list[float]()
+    print(least.line("a bare handler", least))
+    for game in games:
+        found = list[tuple[float, float]]()
+        for _ in range(ROUNDS):
+            costs = await asyncio.gather(of_game(game, other), of_game(game))
+            for name, cost in zip(("before", "here"), costs, strict=True):
+                print(cost.line(f"{game} {name}", least), flush=True)
+            before, here = (cost.cpu / len(cost.answered) for cost in costs)
+            found.append((here, before))
+        here, before = map(sum, zip(*found, strict=True))
+        ratios.append(here / before)
+        print(f"{game}: CPU a press {ratios[-1]:.2f} of the other version's", flush=True)
+    print(f"all: {statistics.mean(ratios):.2f}")
+
+
 if __name__ == "__main__":
-    asyncio.run(report(sys.argv[1:] or tuple(GAMES)))
+    chosen = sys.argv[1:] or tuple(GAMES)
+    asyncio.run(compare(BESIDE, chosen) if BESIDE else report(chosen))

@@ -48,6 +48,11 @@ class Seated:
         """The newest message in the channel."""
         return [m for m in self.pair[0].look(self.channel) if not m.ephemeral][-1]
 
+    async def shows_lobby(self) -> None:
+        """Wait until the lobby is there: it is posted by a request of the bot's own."""
+        person = self.pair[0]
+        await person.world.wait(lambda: any(not m.ephemeral for m in person.look(self.channel)))
+
     def shown(self) -> tuple[int, float | None]:
         """A value that changes whenever the channel shows something new."""
         return self.board().id, self.board().edited_timestamp
@@ -120,7 +125,8 @@ async def seat(world: World, table: Seated, game: str) -> Seated:
     """Both sit down, and the match starts."""
     anna, bob = table.pair
     await anna.command("newgame", table.channel, game=game)
-    await world.settled()  # the lobby is posted by a request of the bot's own
+    await table.shows_lobby()
+    await world.settled()
     await bob.press(table.board(), "Join")
     await world.settled()
     await sides(anna, table.board())

@@ -61,7 +61,7 @@ def multiply(database: Path, places: list[tuple[Guild, Channel]]) -> None:
             connection.executemany("INSERT INTO log VALUES (?, ?, ?, ?, ?)", lines)
             sitting = [(id, *seat) for seat in seats[table["id"]]]
             connection.executemany("INSERT INTO seats VALUES (?, ?, ?)", sitting)
-        connection.execute("UPDATE tables SET shown = revision, holder = NULL")
+        connection.execute("UPDATE tables SET shown = revision, settled = revision")
 
 
 def _place(guild: Guild, channel: Channel) -> dict[str, int]:

@@ -53,6 +53,7 @@ async def world_with_bot() -> AsyncIterator[tuple[World, Guild, Channel, BotProc
 async def laid(world: World, channel: Channel, anna: Person, bob: Person) -> None:
     """A match of Graverobber whose boards are laid."""
     await anna.command("newgame", channel, game="graverobber")
+    await world.wait(lambda: any(not m.ephemeral for m in anna.look(channel)))
     await world.settled()
     await bob.press(_board(anna, channel), named(_board(anna, channel), "join"))
     await world.settled()
