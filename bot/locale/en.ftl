@@ -753,6 +753,8 @@ bot-still-time = { $who } still has time; nobody is replaced before it runs out.
 # $who: name
 bot-silent-days = { $who } counts as absent only after three silent days.
 bot-unknown-control = That button doesn't work any more; it may be from an older version of me.
+bot-options-outdated = That menu is from before I was updated, and nothing has changed. Press *{ bot-options }* in the lobby.
+bot-me-outdated = That's from before I was updated, and nothing has changed. Type `/{ -command-me }` again.
 bot-control-gone = That button is gone; please look at the newest message.
 bot-done-already = That's done already.
 bot-no-memory = I can't reach my database right now. Please try again in a moment.

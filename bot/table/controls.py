@@ -25,14 +25,6 @@ class _Person(AtTable):
 
 
 @dataclass(frozen=True)
-class SetOption(AtTable, name="option", menu=True):
-    """A menu of one of the game's own options, from before there was a form."""
-
-    option: str
-    value: str = ""
-
-
-@dataclass(frozen=True)
 class AskOptions(AtTable, name="options.ask"):
     """Opens one of the further forms of a game with many options."""
 
@@ -200,9 +192,6 @@ class AskComputer(AtTable, name="computer.ask"): ...  # leads to the menu of lev
 class Options(AtTable, name="options"): ...
 class AskClock(AtTable, name="clock.ask"): ...  # opens the form for other times
 class OwnClock(AtTable, name="clock.own"): ...  # the form itself
-class SetClock(_Value, name="clock", menu=True): ...  # a menu before there was a form, like these
-class SetSide(_Value, name="side", menu=True): ...
-class SetFirst(_Person, name="first", menu=True): ...  # person 0: by lot
 class Host(AtTable, name="host"): ...  # leads to the menus below
 class AddComputer(_Value, name="computer", menu=True): ...  # the value is its level
 class Remove(_Person, name="host.remove", menu=True): ...

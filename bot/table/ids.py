@@ -15,17 +15,17 @@ and joins them.
 
 `count` is how many moves the seat has made. After a takeback the number of takebacks follows it
 (`3.1`): the seat reaches the same count again, but in another position. Ids of every version since
-the first stay valid, since old messages still have them.
+the first stay valid, since old messages still have them, or are `RETIRED` and say so.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import MISSING, dataclass, fields
 from functools import cache
 from typing import Annotated, Any, ClassVar, Generic, TypeVar, get_args, get_origin, get_type_hints
 
-from games.core import Move, Refused, Seat, say
+from games.core import Move, Refused, Seat, Text, say
 
 UNKNOWN = say("bot-unknown-control")
 Id = Annotated[int, "id"]
@@ -104,12 +104,25 @@ class Control:
     def __init_subclass__(cls, *, name: str = "", menu: bool = False) -> None:
         if name:
             cls.name, cls.menu = name, menu
-            assert (menu, name) not in _NAMED, "a name means one thing"
+            assert (menu, name) not in {*_NAMED, *RETIRED}, "a name means one thing"
             _NAMED[menu, name] = cls
 
 
 _NAMED = dict[tuple[bool, str], type[Control]]()
 """The controls with a name, by (is it a menu?, name). Complete once everything is imported."""
+_OPTIONS, _ME = say("bot-options-outdated"), say("bot-me-outdated")
+RETIRED: Mapping[tuple[bool, str], Text] = {
+    (True, "option"): _OPTIONS,
+    (True, "clock"): _OPTIONS,
+    (True, "side"): _OPTIONS,
+    (True, "first"): _OPTIONS,
+    (True, "me"): _ME,
+    (False, "away"): _ME,
+    (False, "away.days"): _ME,
+    (False, "away.back"): _ME,
+}
+"""The names of controls that are made no more, on messages that somebody may still see, with what
+whoever uses one is told."""
 
 
 @dataclass(frozen=True)
@@ -191,7 +204,7 @@ def read_entry(text: str) -> Move:
 
 def parse(custom_id: str, values: Sequence[str] = ()) -> Control:
     """What a custom id means, with the values that were chosen if it is a menu's. Raises `Refused`
-    if it is none of ours."""
+    if it is none of ours, or none any more."""
     kind, _, rest = custom_id.partition(":")
     try:
         return _parse(kind, rest, values)
@@ -231,8 +244,11 @@ def _parse(kind: str, rest: str, values: Sequence[str]) -> Control:
 
 def _named(menu: bool, table: str, texts: Sequence[str], values: Sequence[str]) -> Control:
     """The control with this name (of one word or two) and these fields."""
-    words = 2 if (menu, ".".join(texts[:2])) in _NAMED else 1
+    two = (menu, ".".join(texts[:2]))
+    words = 2 if two in _NAMED or two in RETIRED else 1
     name = ".".join(texts[:words])
+    if why := RETIRED.get((menu, name)):
+        raise Refused(why)
     kind, (own, chosen) = _NAMED[menu, name], _fields(menu, name)
     found: dict[str, Any] = {"table": _number(table)} if issubclass(kind, AtTable) else {}
     found |= _read(own, texts[words:])

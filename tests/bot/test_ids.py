@@ -16,7 +16,7 @@ from bot.cogs.challenges.sheets import Open, OpenOne, SetTerm, Take, TryAgain, W
 from bot.cogs.daily.posts import StopPosting
 from bot.cogs.daily.sheets import AskHint, OpenPuzzle, Share, Solvers
 from bot.cogs.lessons.sheets import AGAIN, NEXT, PickLesson
-from bot.cogs.people.me_sheet import AskAway, AskMe, Returned, SetAway, SetMe, SetPerson
+from bot.cogs.people.me_sheet import AskMe, SetMe
 from bot.cogs.people.sheets import (
     AskDelete,
     Delete,
@@ -86,15 +86,10 @@ BEFORE: list[tuple[str, list[str], Control]] = [
     ("t:7:computer.ask", [], controls.AskComputer(7)),
     ("t:7:alone.at.easy", [], controls.StartAlone(7, "easy")),
     ("t:7:options", [], controls.Options(7)),
-    ("o:7:clock", ["day"], controls.SetClock(7, "day")),
     ("t:7:clock.own", [], controls.OwnClock(7)),
     ("t:7:clock.ask", [], controls.AskClock(7)),
     ("t:7:options.set", [], controls.SetOptions(7)),
     ("t:7:options.ask.1", [], controls.AskOptions(7, 1)),
-    ("o:7:side", ["red"], controls.SetSide(7, "red")),
-    ("o:7:first", ["0"], controls.SetFirst(7, 0)),
-    ("o:7:first", ["-1"], controls.SetFirst(7, -1)),
-    ("o:7:option.skip", ["1.5"], controls.SetOption(7, "skip", "1.5")),
     ("o:7:computer", ["hard"], controls.AddComputer(7, "hard")),
     ("t:7:host", [], controls.Host(7)),
     ("o:7:host.invite", ["80351110224678912", "5"], controls.Invite(7, (80351110224678912, 5))),
@@ -188,9 +183,6 @@ BEFORE: list[tuple[str, list[str], Control]] = [
     ("o:2:review.whose", ["1.0"], ChoicesOf(2, 1, 0)),
     ("t:5:rules", [], controls.Rules(5)),
     ("o:0:rules", ["bushwhacked.2"], controls.Pages("bushwhacked", 2)),
-    ("t:0:away", [], AskAway()),
-    ("t:0:away.days", [], SetAway()),
-    ("t:0:away.back", [], Returned()),
     ("t:0:me.ask.turns", [], AskMe("turns")),
     ("t:0:me.set.turns", [], SetMe("turns")),
     ("t:0:calls", [], controls.AskCalls()),
@@ -221,7 +213,6 @@ BEFORE: list[tuple[str, list[str], Control]] = [
     ("o:0:settings.clock", ["day"], SetServer("clock", "day")),
     ("o:0:settings.channels", [], SetChannels()),
     ("o:0:settings.channels", ["5", "80351110224678912"], SetChannels((5, 80351110224678912))),
-    ("o:0:me.from", ["no"], SetPerson("from", "no")),
     ("t:0:tournament.join.7", [], tournaments.Register(7)),
     ("t:0:tournament.leave.7", [], tournaments.Withdraw(7)),
     ("t:0:tournament.read.7.pairings.2", [], tournaments.Read(7, "pairings", 2)),
@@ -307,6 +298,25 @@ def test_ids_of_every_version_stay_valid() -> None:
         assert not values or chosen(meaning) == values, old
 
 
+@pytest.mark.parametrize(
+    ("old", "values", "told"),
+    [
+        ("o:7:clock", ["day"], "bot-options-outdated"),
+        ("o:7:side", ["red"], "bot-options-outdated"),
+        ("o:7:first", ["-1"], "bot-options-outdated"),
+        ("o:7:option.skip", ["1.5"], "bot-options-outdated"),
+        ("o:0:me.turns", ["mention"], "bot-me-outdated"),
+        ("t:0:away", [], "bot-me-outdated"),
+        ("t:0:away.days", [], "bot-me-outdated"),
+        ("t:0:away.back", [], "bot-me-outdated"),
+    ],
+)
+def test_what_is_made_no_more_says_so(old: str, values: list[str], told: str) -> None:
+    with pytest.raises(Refused) as refused:
+        parse(old, values)
+    assert refused.value.text.id == told
+
+
 def test_every_kind_of_control_is_among_them() -> None:
     known = {type(control) for _, _, control in BEFORE} - {Step, Form}
     assert known == set(ids._NAMED.values())
@@ -331,10 +341,10 @@ def test_what_is_forged_is_refused_or_means_something(text: str, values: list[st
 @given(st.text() | ODD)
 def test_a_person_is_a_number_that_the_database_can_hold(text: str) -> None:
     try:
-        control = parse("o:1:first", [text])
+        control = parse("o:1:host.remove", [text])
     except Refused:
         return
-    assert isinstance(control, controls.SetFirst)
+    assert isinstance(control, controls.Remove)
     assert text.isascii()
     assert -(2**63) < control.person < 2**63
 

@@ -26,12 +26,8 @@ from bot.cogs.people.me_sheet import (
     UNTIL,
     YES,
     ZONE,
-    AskAway,
     AskMe,
-    Returned,
-    SetAway,
     SetMe,
-    SetPerson,
     me_form,
     me_sheet,
 )
@@ -59,8 +55,7 @@ class Me(Cog):
     @property
     def handlers(self) -> dict[Kind, Handler]:
         """The handler of each kind of control and form."""
-        before = (SetPerson, AskAway, SetAway, Returned)
-        return {AskMe: self._ask, SetMe: self._set, **dict.fromkeys(before, self._outdated)}
+        return {AskMe: self._ask, SetMe: self._set}
 
     @property
     def follows(self) -> Sequence[Follows]:
@@ -106,9 +101,6 @@ class Me(Cog):
         await interaction.answer(self._sheet(after, interaction))
         if after.language != before.language:
             await self.services.hands.show_anew(interaction.user.id)
-
-    async def _outdated(self, interaction: Interaction, _: ids.Control) -> None:
-        raise Refused(say("bot-me-outdated"))
 
     def _sheet(self, settings: PersonSettings, interaction: Interaction) -> Sheet:
         pages, calls = self.services.pages, self.tables.challenges

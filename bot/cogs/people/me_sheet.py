@@ -43,24 +43,6 @@ class SetMe(ids.Control, name="me.set"):
     section: str
 
 
-@dataclass(frozen=True)
-class SetPerson(ids.Control, name="me", menu=True):
-    """A menu that `/me` had before it had forms."""
-
-    field: str
-    value: str = ""
-
-
-# The same, for days away.
-class AskAway(ids.Control, name="away"): ...
-
-
-class SetAway(ids.Control, name="away.days"): ...
-
-
-class Returned(ids.Control, name="away.back"): ...
-
-
 def me_sheet(
     settings: PersonSettings, now: float, language: str, *, pages: bool, calls: bool
 ) -> Sheet:

@@ -35,9 +35,6 @@ Change = Callable[[Table, int, Any], Table]
 After = Callable[[Table, int], Sheet]
 """Makes the sheet to show afterwards, if the person pressed on a message that only they see."""
 
-BEFORE = (controls.SetOption, controls.SetClock, controls.SetSide, controls.SetFirst)
-"""Menus of the version before, on messages that somebody may still see."""
-
 
 class Lobby(Cog):
     """The buttons and menus of a lobby and of its sheets."""
@@ -58,7 +55,6 @@ class Lobby(Cog):
             controls.SetOptions: self._set_options,
             controls.AskClock: self._ask_clock,
             controls.OwnClock: self._own_clock,
-            **dict.fromkeys(BEFORE, self._outdated),
             **{kind: self._changing(*change) for kind, change in self._changes.items()},
         }
 
@@ -169,9 +165,6 @@ class Lobby(Cog):
             await interaction.turn_into(host_sheet(interaction.reads(after)))
         else:
             await lend(interaction, self.services.hands, after)
-
-    async def _outdated(self, interaction: Interaction, control: AtTable) -> None:
-        raise Refused(say("bot-options-outdated"))
 
     async def _hosted(self, interaction: Interaction, control: AtTable) -> Table:
         table = interaction.reads(await self.tables.look(control.table))

@@ -97,7 +97,6 @@ bot-form-me-clocks = Züge bestätigen, Abwesenheit
 bot-form-me-names = Sprache und Name
 bot-me-change = Ändern
 bot-me-show = Zeigen
-bot-me-outdated = Das stammt aus der Zeit vor meinem letzten Update; geändert hat sich nichts. Gib noch einmal `/{ -command-me }` ein.
 bot-me-turns-head = **Wenn du am Zug bist**
 bot-me-turns-now = { $turns ->
     [mention] Erwähnung im Kanal

@@ -166,7 +166,6 @@ bot-form-me-names = Language and name
 bot-me-change = Change
 # limit: 34
 bot-me-show = Show
-bot-me-outdated = That's from before I was updated, and nothing has changed. Type `/{ -command-me }` again.
 bot-me-turns-head = **Your turns**
 # $turns: dm, mention
 # $reminders: off, last, half, once, every

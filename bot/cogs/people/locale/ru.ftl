@@ -98,7 +98,6 @@ bot-form-me-clocks = Подтверждение ходов и отъезд
 bot-form-me-names = Язык и имя
 bot-me-change = Изменить
 bot-me-show = Показать
-bot-me-outdated = Это осталось от прежней моей версии, и ничего не изменилось. Введи `/{ -command-me }` ещё раз.
 bot-me-turns-head = **Когда твой ход**
 bot-me-turns-now = { $turns ->
     [mention] Упоминание в канале

@@ -20,4 +20,3 @@ bot-rematch-keeps-seat = In der Revanche ist ein Platz für dich reserviert: Dr�
 
 bot-made-way = Dein Tisch in { $where } ist geschlossen: **{ $game }**. Zehn Minuten lang kam niemand dazu, und jemand hat dort einen anderen Tisch geöffnet. Mit `/{ -command-newgame }` öffnest du wieder einen.
 
-bot-options-outdated = Das Menü stammt aus der Zeit vor meinem letzten Update; geändert hat sich nichts. Drück in der Lobby auf *{ bot-options }*.

@@ -30,4 +30,3 @@ bot-rematch-keeps-seat = Your seat in the rematch is reserved: press *{ bot-join
 # $where: name
 bot-made-way = Your **{ $game }** table in { $where } is closed: nobody joined for ten minutes, and somebody opened another table there. Still want to play? `/{ -command-newgame }`
 
-bot-options-outdated = That menu is from before I was updated, and nothing has changed. Press *{ bot-options }* in the lobby.
