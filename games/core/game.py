@@ -300,7 +300,7 @@ class Game(Generic[B]):
             if value not in known[name].choices:
                 raise Damaged(f"options.{name}", f"must be one of {', '.join(known[name].choices)}")
         return {
-            name: options.get(name, option.default)
+            name: option.of(options)
             for name, option in known.items()
             if option.offered or name in options
         }

@@ -36,6 +36,10 @@ class Option:
     offered: bool = True
     """False: only older matches have it, no new one does."""
 
+    def of(self, options: Options) -> str:
+        """Its value in a match with these options."""
+        return options.get(self.name, self.default)
+
 
 @dataclass(frozen=True)
 class SetUp(Generic[B]):

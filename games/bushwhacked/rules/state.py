@@ -29,19 +29,9 @@ from games.core import (
 )
 
 LATE = "bushwhacked-late"  # BW-33
-OPTIONS = (
-    Option(
-        name="assist",
-        choices=("on", "off"),
-        default="on",
-    ),
-    Option(
-        name="first",
-        choices=("random", "white"),
-        default="random",
-        offered=False,
-    ),
-)
+ASSIST = Option("assist", ("on", "off"), "on")
+FIRST = Option("first", ("random", "white"), "random", offered=False)
+OPTIONS = (ASSIST, FIRST)
 
 
 class Deal(BaseModel):
@@ -53,7 +43,7 @@ class Deal(BaseModel):
 
 def deal(random: Random, seats: int, options: Options) -> Dealt:
     """The first player, drawn by lot. In older matches White could be set to begin."""
-    return {"first": 0 if options.get("first") == "white" else random.randrange(seats)}
+    return {"first": 0 if FIRST.of(options) == "white" else random.randrange(seats)}
 
 
 def begun_by(deal: Dealt, seat: Seat) -> Dealt:
@@ -66,9 +56,9 @@ def start(deal: Dealt, seats: int, options: Options) -> BushwhackedState:
     first = parse(Deal, deal, "deal").first
     if first >= seats:
         raise Damaged("deal.first", f"there are only {seats} seats")
-    if first and options.get("first") == "white":
+    if first and FIRST.of(options) == "white":
         raise Damaged("deal.first", "White begins under these options")
-    assist = options.get("assist", "on") == "on"
+    assist = ASSIST.of(options) == "on"
     return BushwhackedState(seats=seats, position=Board.new(seats, first, assist))
 
 

@@ -44,7 +44,8 @@ from games.core import (
     say,
 )
 
-OPTIONS = (Option("roles", ("lots", "random", "host"), "lots"),)
+CASTING = Option("roles", ("lots", "random", "host"), "lots")
+OPTIONS = (CASTING,)
 
 
 class Deal(BaseModel):
@@ -63,7 +64,7 @@ class Deal(BaseModel):
 
 def deal(random: Random, seats: int, options: Options) -> Dealt:
     """Two shuffled decks and, if `roles` asks for it, the lots, or who is Rob."""
-    roles = options.get("roles", "lots")
+    roles = CASTING.of(options)
     dealt: dict[str, object] = {"lots": _draw_lots(random) if roles == "lots" else []}
     for role in ROLES:
         dealt[role] = _shuffled(random, 1)
@@ -91,7 +92,7 @@ def _draw_lots(random: Random) -> list[list[Kind]]:
 def _checked(dealt: Dealt, options: Options) -> Deal:
     """The deal, if it could have been drawn under these options. Raises `Damaged`."""
     parsed = parse(Deal, dealt, "deal")
-    roles = options.get("roles", "lots")
+    roles = CASTING.of(options)
     for role, deck in (("rob", parsed.rob), ("cop", parsed.cop)):
         _check_deck(deck, f"deal.{role}")
     if roles == "lots":

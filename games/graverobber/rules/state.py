@@ -32,11 +32,10 @@ ACROSS = ("left", "up", "down", "right")
 """The directions as they lie in a picture: the order of moves in lists."""
 TURNS_TO_END = 400  # GR-16: 200 by each
 
-OPTIONS = (
-    Option("placement", ("apart", "reachable"), "apart"),
-    Option("assist", ("off", "on"), "off"),
-    Option("skip_end", ("on", "off"), "on"),
-)
+PLACEMENT = Option("placement", ("apart", "reachable"), "apart")
+ASSIST = Option("assist", ("off", "on"), "off")
+SKIP_END = Option("skip_end", ("on", "off"), "on")
+OPTIONS = (PLACEMENT, ASSIST, SKIP_END)
 
 T = TypeVar("T")
 Pair = tuple[T, T]
@@ -63,9 +62,9 @@ def start(deal: Dealt, seats: int, options: Options) -> GraverobberState:
     parse(Deal, deal, "deal")
     return GraverobberState(
         seats=2,
-        placement=options.get("placement", "apart"),
-        assist=options.get("assist", "off") == "on",
-        skip_end=options.get("skip_end", "on") == "on",
+        placement=PLACEMENT.of(options),
+        assist=ASSIST.of(options) == "on",
+        skip_end=SKIP_END.of(options) == "on",
     )
 
 

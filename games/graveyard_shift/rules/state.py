@@ -44,13 +44,8 @@ from games.squares import Square
 Layout = Mapping[Square, Stack]
 """What the set-up lays on each square."""
 
-OPTIONS = (
-    Option(
-        name="rounds",
-        choices=("3", "1"),
-        default="3",
-    ),
-)
+ROUNDS = Option("rounds", ("3", "1"), "3")
+OPTIONS = (ROUNDS,)
 
 
 class Deal(BaseModel):
@@ -81,7 +76,7 @@ def turn(view: View[Board]) -> int:
 
 
 def _rounds(options: Options) -> int:
-    return int(options.get("rounds", "3"))
+    return int(ROUNDS.of(options))
 
 
 def _shuffled(random: Random) -> dict[Square, list[Kind]]:

@@ -76,11 +76,7 @@ class Deal(BaseModel):
 def pace(options: Options) -> Pace | None:
     """A minute a move and two minutes a board, a day a move, no limit, or None for the table's
     clock (PS-25)."""
-    return _PACES[_clock(options)]
-
-
-def _clock(options: Options) -> str:
-    return options.get(CLOCK.name, CLOCK.default)
+    return _PACES[CLOCK.of(options)]
 
 
 def period(view: View[Board]) -> int:
@@ -113,8 +109,8 @@ def start(deal: Dealt, seats: int, options: Options) -> PointsweeperState:
     """The match before the first choice. Raises `Damaged`."""
     grids = parse(Deal, deal, "deal").boards
     tiles = tuple(_tiles(grid, f"deal.boards[{n}]") for n, grid in enumerate(grids))
-    aids = options.get(AIDS.name, AIDS.default) == "on"
-    timed = _clock(options) != "off"
+    aids = AIDS.of(options) == "on"
+    timed = CLOCK.of(options) != "off"
     return PointsweeperState(seats=seats, tiles=tiles, timed=timed, aids=aids)
 
 
