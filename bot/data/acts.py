@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from bot.data import schema
 from bot.data.database import Database
 from bot.data.dialect import upsert
-from bot.data.ratings import recompute
+from bot.data.rerating import recompute
 from games.core import Refused, say
 
 CLOSE, LEAVE, ANNOUNCE = "close", "leave", "announce"

@@ -1,27 +1,25 @@
 """Ratings: how a match changes them, in which leagues, and how they can be computed again.
 
 A match counts in four leagues: the game's and that of all games, each in this server and
-everywhere. Ratings depend only on the finished matches in their order, so `recompute` finds the
-same numbers again, to the last digit.
+everywhere. Ratings depend only on the finished matches in their order, so `bot.data.rerating` finds
+the same numbers again, to the last digit.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import groupby
-from typing import Any
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
 from bot.data import meetings, schema
-from bot.data.anew import Tell
 from bot.data.aside import aside
 from bot.data.core import AsyncConnection
 from bot.data.database import Database
-from bot.data.dialect import all_alone, alone, upsert
+from bot.data.dialect import alone, upsert
 from bot.data.lapses import repeated
-from bot.data.meetings import Meetings, Met
+from bot.data.meetings import Met
 from bot.data.skill import Rating, rated, weight
 from bot.table.reach import DIRECT
 from bot.table.table import Table
@@ -40,6 +38,16 @@ League = tuple[int, str]
 """Server and game."""
 Key = tuple[int, str, int]
 """Server, game, person."""
+
+
+class Note(NamedTuple):
+    """Somebody's ratings in a server after a match."""
+
+    table: int
+    person: int
+    rating: int | None
+    """In the game's league."""
+    overall: int | None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -143,7 +151,7 @@ async def record(connection: AsyncConnection, result: Result) -> None:
         await aside(connection, rating.change, f"table {table.id}: its rating", needed=True)
     await _write_results(connection, result)
     if rating:
-        await _note(connection, [_after(rating.finished, rating.changed)])
+        await note(connection, after(rating.finished, rating.changed))
 
 
 @dataclass
@@ -152,12 +160,12 @@ class _Rating:
 
     finished: Finished
     changed: Mapping[Key, Rating] = field(default_factory=dict)
-    """Empty if that has failed: `recompute` makes up for it from the results."""
+    """Empty if that has failed: `bot.data.rerating` makes up for it from the results."""
 
     async def change(self, connection: AsyncConnection) -> None:
         """Rate it, before its results are stored: else it would count as an earlier meeting."""
         changed = await _changes(connection, self.finished)
-        await _store(connection, changed)
+        await store(connection, changed)
         self.changed = changed
 
 
@@ -211,54 +219,6 @@ async def points(engine: Database, person: int, games: Collection[str]) -> dict[
     return {game: book.get(key, Rating()).points for game, key in keys.items()}
 
 
-async def recompute(engine: Database, tell: Tell = lambda done, of: None) -> int:
-    """Compute all ratings again from the stored matches. Returns how many were rated. `tell`: told
-    how many are done, of how many."""
-    book, so_far, notes = dict[Key, Rating](), Meetings(), list[list[dict[str, int]]]()
-    async with engine.begin() as connection:
-        await all_alone(connection)
-        await connection.execute(sa.delete(schema.ratings))
-        history = await _history(connection)
-        for finished in history:
-            tell(len(notes), len(history))
-            who = (finished.leagues, finished.people, finished.ended)
-            changed = finished.rate(book, so_far.count(*who))
-            so_far.add(*who)
-            book |= changed
-            notes.append(_after(finished, changed))
-        await _store(connection, book)
-        await _note(connection, notes)
-    return len(notes)
-
-
-async def _history(connection: AsyncConnection) -> list[Finished]:
-    """The rated matches in the order in which they ended."""
-    match, result = schema.matches.c, schema.results.c
-    query = (
-        sa.select(match.table_id, match.guild, match.game, match.rule, schema.results)
-        .join(schema.results, result.table_id == match.table_id)
-        .where(match.rated)
-        .order_by(match.id, result.seat)
-    )
-    rows = (await connection.execute(query)).all()
-    return [_finished(list(seats)) for _, seats in groupby(rows, key=lambda row: row.table_id)]
-
-
-def _finished(seats: Sequence[sa.Row[Any]]) -> Finished:
-    """A match from its stored results."""
-    first = seats[0]
-    return Finished(
-        table=first.table_id,
-        guild=first.guild,
-        game=first.game,
-        people=tuple(row.person for row in seats),
-        places=tuple(row.place for row in seats),
-        counts=tuple(row.counts for row in seats),
-        ended=first.ended,
-        rule=first.rule,
-    )
-
-
 async def _book(connection: AsyncConnection, keys: Iterable[Key]) -> dict[Key, Rating]:
     """The ratings that are stored under these keys."""
     rating = schema.ratings.c
@@ -272,55 +232,60 @@ async def _book(connection: AsyncConnection, keys: Iterable[Key]) -> dict[Key, R
     }
 
 
-async def _store(connection: AsyncConnection, book: Mapping[Key, Rating]) -> None:
-    """Store these ratings. `gone` is cleared: whoever has played is in the server."""
-    rows: list[dict[str, Any]] = [
-        {
-            "guild": guild,
-            "game": game,
-            "person": person,
-            "mu": rating.mu,
-            "sigma": rating.sigma,
-            "points": rating.points,
-            "matches": rating.matches,
-            "wins": rating.wins,
-            "streak": rating.streak,
-            "longest": rating.longest,
-            "gone": False,
-        }
-        for (guild, game, person), rating in book.items()
-    ]
+async def store(
+    connection: AsyncConnection, book: Mapping[Key, Rating], *, played: bool = True
+) -> None:
+    """Store these ratings. `played`: nobody is `gone`: whoever has played is in the server."""
+    rows = [row_of(key, rating) for key, rating in book.items()]
     if rows:
         row = upsert(connection, schema.ratings)
-        changes = {name: row.excluded[name] for name in rows[0]}
+        changes = {name: row.excluded[name] for name in rows[0] if played or name != "gone"}
         update = row.on_conflict_do_update(index_elements=["guild", "game", "person"], set_=changes)
         await connection.execute(update, rows)
 
 
-def _after(finished: Finished, changed: Mapping[Key, Rating]) -> list[dict[str, int]]:
+def row_of(key: Key, rating: Rating) -> dict[str, Any]:
+    """A rating as it is stored."""
+    guild, game, person = key
+    return {
+        "guild": guild,
+        "game": game,
+        "person": person,
+        "mu": rating.mu,
+        "sigma": rating.sigma,
+        "points": rating.points,
+        "matches": rating.matches,
+        "wins": rating.wins,
+        "streak": rating.streak,
+        "longest": rating.longest,
+        "gone": False,
+    }
+
+
+def after(finished: Finished, changed: Mapping[Key, Rating]) -> list[Note]:
     """For the people it counts for: their ratings in the server after the match. Nothing if the
     server is gone, of a match in direct messages, and where it could not be rated."""
     if finished.guild in (EVERYWHERE, DIRECT) or not changed:
         return []
     guild, game = finished.guild, finished.game
     return [
-        {
-            "_table": finished.table,
-            "_person": person,
-            "_rating": changed[guild, game, person].points,
-            "_overall": changed[guild, ALL, person].points,
-        }
+        Note(
+            finished.table,
+            person,
+            changed[guild, game, person].points,
+            changed[guild, ALL, person].points,
+        )
         for person in finished.counted
     ]
 
 
-async def _note(connection: AsyncConnection, notes: Iterable[list[dict[str, int]]]) -> None:
-    """Store the ratings after each match beside its results."""
-    rows = [row for rows in notes for row in rows]
+async def note(connection: AsyncConnection, rows: Sequence[Note]) -> None:
+    """Store ratings after a match beside its results."""
     result = schema.results.c
     update = sa.update(schema.results).where(
         result.table_id == sa.bindparam("_table"), result.person == sa.bindparam("_person")
     )
     update = update.values(rating=sa.bindparam("_rating"), overall=sa.bindparam("_overall"))
     if rows:
-        await connection.execute(update, rows)
+        values = [{f"_{name}": value for name, value in row._asdict().items()} for row in rows]
+        await connection.execute(update, values)

@@ -17,7 +17,7 @@ from bot.data.anew import Anew
 from bot.data.database import connect
 from bot.data.database import migrate as upgrade
 from bot.data.dialect import usable
-from bot.data.ratings import recompute
+from bot.data.rerating import recompute
 from bot.errors import Older
 from bot.host import files, kept
 from bot.host.backup import back_up, move

@@ -25,6 +25,7 @@ from bot.cogs.safety.store import Keeper, Keeping
 from bot.cogs.tournaments.follow import TournamentsFollow
 from bot.data import aside as asides
 from bot.data import ratings, schema
+from bot.data.rerating import recompute
 from bot.data.store import Store
 from bot.live import held as helds
 from bot.live.live import Followed, Live
@@ -378,5 +379,5 @@ async def test_a_fault_in_the_ratings_stops_no_match(
     if what == "rated":  # the result is there, and the rating can be made up for
         assert await house.count(schema.results) == 2
         assert not await house.count(schema.ratings)
-        assert await ratings.recompute(store.engine) == 1
+        assert await recompute(store.engine) == 1
         assert await house.count(schema.ratings)

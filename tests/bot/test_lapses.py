@@ -12,7 +12,7 @@ from bot.cogs.standing.follow import Serial
 from bot.data import schema
 from bot.data.lapses import KEPT, Lapse, Lapses
 from bot.data.people import People
-from bot.data.ratings import recompute
+from bot.data.rerating import recompute
 from bot.data.store import Store
 from bot.message.board import board_sheet
 from bot.table.late import expire

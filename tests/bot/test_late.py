@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from bot.cogs.people.sheets import games_sheet
 from bot.cogs.standing.store.careers import Careers
 from bot.data import schema
-from bot.data.ratings import recompute
+from bot.data.rerating import recompute
 from bot.data.store import Store
 from bot.message.board import board_sheet
 from bot.message.ending import counted

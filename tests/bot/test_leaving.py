@@ -18,7 +18,8 @@ from bot.data import schema
 from bot.data.database import Database
 from bot.data.people import People
 from bot.data.preferences import ServerSettings
-from bot.data.ratings import ALL, EVERYWHERE, recompute
+from bot.data.ratings import ALL, EVERYWHERE
+from bot.data.rerating import recompute
 from bot.data.rows import row_of
 from bot.data.servers import KEPT, Servers
 from bot.data.store import Store

@@ -17,7 +17,7 @@ from alembic.script import ScriptDirectory
 import bot.data.store
 from bot.data import schema
 from bot.data.database import is_known, migrate, newest_schema, revision, sqlite
-from bot.data.ratings import recompute
+from bot.data.rerating import recompute
 from bot.data.skill import Rating, rated
 from bot.data.store import Store
 from tests.bot.tables import GUILD, finish

@@ -10,7 +10,7 @@ import pytest
 
 from bot.cogs.standing.store.ranking import Standings
 from bot.data.acts import MOST, Operating, banned
-from bot.data.ratings import recompute
+from bot.data.rerating import recompute
 from bot.errors import BadSetting
 from bot.host.operators import _moment
 from bot.table import lobby as lobbies

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import itertools
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -11,8 +13,10 @@ import pytest
 import sqlalchemy as sa
 
 from bot.data import schema
+from bot.data.core import AsyncConnection
 from bot.data.people import People
-from bot.data.ratings import ALL, EVERYWHERE, recompute, record
+from bot.data.ratings import ALL, EVERYWHERE, record
+from bot.data.rerating import recompute
 from bot.data.skill import Rating, rated, weight
 from bot.data.store import Store
 from bot.table import lobby as lobbies
@@ -307,6 +311,46 @@ async def test_recomputed_ratings_are_the_same_when_somebody_was_forgotten(store
     before = await rows(store, schema.ratings), await rows(store, schema.results)
     await recompute(store.engine)
     assert (await rows(store, schema.ratings), await rows(store, schema.results)) == before
+
+
+class Meanwhile:
+    """A database where something happens after the reading and before the writing."""
+
+    def __init__(self, store: Store, happens: Callable[[], Awaitable[object]]) -> None:
+        self.reading, self._begin, self._happens = store.engine.reading, store.engine.begin, happens
+
+    @contextlib.asynccontextmanager
+    async def begin(self) -> AsyncIterator[AsyncConnection]:
+        await self._happens()
+        async with self._begin() as connection:
+            yield connection
+
+
+@pytest.mark.parametrize("what", ["ends", "forgets"])
+async def test_what_happens_while_ratings_are_computed_again_is_in_them(
+    store: Store, what: str
+) -> None:
+    for one, other in ((1, 2), (2, 3), (3, 1)):
+        await finish(store, [one, other], loser=one)
+    happens = {
+        "ends": lambda: finish(store, [1, 3], loser=3),
+        "forgets": lambda: People(store.engine).forget(2, nobody=-(2**40)),
+    }
+    meanwhile: Any = Meanwhile(store, happens[what])
+    assert await recompute(meanwhile) == 3 + (what != "forgets")
+    found = await rows(store, schema.ratings), await rows(store, schema.results)
+    assert await recompute(store.engine) == 3 + (what != "forgets")
+    assert (await rows(store, schema.ratings), await rows(store, schema.results)) == found
+
+
+async def test_only_what_is_different_is_written(store: Store) -> None:
+    for n in range(3):
+        await finish(store, [1, 2], loser=1 + n % 2)
+    async with store.engine.begin() as connection:
+        await connection.execute(sa.update(schema.ratings).values(gone=True))
+    await recompute(store.engine)
+    gone = schema.ratings.c.keys().index("gone")
+    assert {row[gone] for row in await rows(store, schema.ratings)} == {True}
 
 
 async def test_three_and_four_are_found_again_too(store: Store) -> None:

@@ -15,7 +15,7 @@ import pytest
 
 from bot import VERSION
 from bot.data.database import is_current, migrate, sqlite
-from bot.data.ratings import recompute
+from bot.data.rerating import recompute
 from bot.data.store import Store
 from bot.host.backup import back_up
 from bot.host.checking import check
