@@ -8,13 +8,14 @@ those matches are rated that have ended meanwhile, and only what has become diff
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import groupby
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
 from bot.data import schema
+from bot.data.anew import Tell
 from bot.data.core import AsyncConnection
 from bot.data.database import Database
 from bot.data.dialect import all_alone
@@ -31,9 +32,7 @@ _match, _result, _rating = schema.matches.c, schema.results.c, schema.ratings.c
 _joined = schema.matches.join(schema.results, _result.table_id == _match.table_id)
 
 
-async def recompute(
-    engine: Database, tell: Callable[[int, int], None] = lambda done, of: None
-) -> int:
+async def recompute(engine: Database, tell: Tell = lambda done, of: None) -> int:
     """Compute all ratings again. Returns how many matches were rated. `tell`: told how many are
     done, of how many.
 
