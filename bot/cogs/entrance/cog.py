@@ -96,7 +96,7 @@ class Entering(Cog):
             async with discord_says():
                 await there.get_partial_message(message).delete()
         except (NotReachable, OSError) as error:
-            log.info("a entrance message stays where it is: %s", error)
+            log.info("an entrance message stays where it is: %s", error)
 
     # --- mended ----------------------------------------------------------------------------------
 
@@ -108,7 +108,7 @@ class Entering(Cog):
             served = any(shard.has(guild) for shard in here)
             if served and self.services.channels.available(guild):
                 async with self._changing:
-                    await attempt(self._mend(guild), "a entrance message")
+                    await attempt(self._mend(guild), "an entrance message")
 
     async def _servers(self) -> Sequence[int]:
         """The servers that may have such a message."""

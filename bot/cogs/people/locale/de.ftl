@@ -55,7 +55,7 @@ bot-away-so-long = { $n ->
     [one] { $n } Tag
    *[other] { $n } Tage
 }
-bot-mygames-none = Du sitzt an keinem Tisch. Mit `/{ -command-newgame }` öffnest du einen im Kanal eines Servers.
+bot-mygames-none = Du sitzt an keinem Tisch. Mit `/{ -command-newgame }` öffnest du einen im Kanal eines Servers, ebenso im Spielmenü, wo ein Server eines hat.
 bot-mygames-head = ### Deine Tische: { $tables }{ $who ->
     [all] { $tables ->
         [1] , er wartet auf dich

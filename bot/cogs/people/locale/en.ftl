@@ -103,7 +103,7 @@ bot-away-so-long = { $n ->
     [one] { $n } day
    *[other] { $n } days
 }
-bot-mygames-none = You're not at any table. `/{ -command-newgame }` opens one in a server's channel.
+bot-mygames-none = You're not at any table. `/{ -command-newgame }` opens one in a server's channel; so does the play menu, where a server has one.
 # $tables: number
 # $waiting: number
 # $who: all, none, some

@@ -59,7 +59,7 @@ bot-away-so-long = { $n ->
     [many] { $n } дней
    *[other] { $n } дня
 }
-bot-mygames-none = У тебя нет ни одного стола. Открыть стол в канале сервера — `/{ -command-newgame }`.
+bot-mygames-none = У тебя нет ни одного стола. Открыть стол в канале сервера — `/{ -command-newgame }` или меню игр, если оно там есть.
 bot-mygames-head = ### Твои столы: { $tables }{ $who ->
     [all] { $tables ->
         [1] , там тебя ждут
