@@ -41,7 +41,7 @@ function left(seconds) {
 
 const unit = (n, unit) =>
   new Intl.NumberFormat(document.documentElement.lang, { style: "unit", unit, unitDisplay: "short" }).format(
-    Math.floor(n),
+    Math.round(n),
   );
 
 setInterval(count, 1000);
