@@ -19,7 +19,7 @@ from bot.data.people import People
 from bot.data.preferences import ServerSettings
 from bot.data.store import Store
 from bot.live.gateway import ENTRY_POINT
-from bot.press.commands import OWN, installs_of
+from bot.press.commands import OWN, described, installs_of
 from bot.subjects import COGS
 
 OFF = 5.0
@@ -137,8 +137,8 @@ async def registered(visit: Visit) -> Finding:
     there = {c["name"]: _of_payload(c) for c in told if c["type"] != ENTRY_POINT}
     here = {
         command.name: (
-            command.description,
-            tuple((option.name, str(option.description)) for option in _options(command)),
+            described(command).say(()),
+            tuple((option.name, described(option).say(())) for option in _options(command)),
         )
         for cog in COGS
         for command in cog.__cog_app_commands__

@@ -9,7 +9,7 @@ discord.py asks for every string of every command, so their messages have ids by
 
 A group is named like a command; of a command in a group, `<command>` is `<group>-<command>`.
 
-Discord uses the English in the code as the default. A test compares it with the messages.
+The code has none of them but the names, by which it is called.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from types import MethodType
 from typing import Any
 
 import discord
+from discord import app_commands
 from discord.app_commands import (
     Choice,
     Command,
@@ -69,6 +70,8 @@ async def tell_of_commands(
     """Register the commands with Discord, but only if they, the installations that the portal
     allows, or the translation files have changed. Reading the translations takes a while. `inside`:
     an entry point asks the bot, which opens the page; else Discord posts a card for each."""
+    for command in tree.walk_commands():
+        describe(command)
     payload = [command.to_dict(tree) for command in tree.get_commands()]
     installs = await installs_of(tree.client.http)
     entries = await _entry_points(tree.client.http, application or 0, inside) if inside else []
@@ -133,6 +136,7 @@ class Menu:
         return ContextMenu(name=name, callback=MethodType(self.work, cog))
 
 
+Described = Command[Any, ..., Any] | Group | Parameter
 Choices = list[Choice[str]]
 MOST, LONGEST = 25, 100
 """How many suggestions Discord shows, and the characters of each."""
@@ -218,15 +222,33 @@ class CommandNames(Translator):
 
 def _id(context: TranslationContextTypes) -> str:
     """The id of the message that holds this string of a command."""
-    where, about = context.location, context.data
+    about = context.data
+    assert isinstance(about, Command | Group | Parameter)
+    if context.location not in _NAMES:
+        return described(about).id
+    return f"bot-option-{about.name}" if isinstance(about, Parameter) else _command(about)
+
+
+_NAMES = (
+    TranslationContextLocation.command_name,
+    TranslationContextLocation.group_name,
+    TranslationContextLocation.parameter_name,
+)
+
+
+def described(about: Described) -> Text:
+    """The description of a command, of a group or of an option."""
     if isinstance(about, Parameter):
-        named = where == TranslationContextLocation.parameter_name
-        return f"bot-option-{about.name}" if named else f"{_command(about.command)}-{about.name}"
-    assert isinstance(about, Command | Group)
-    return _command(about) if where in _NAMES else f"{_command(about)}-about"
+        return say(f"{_command(about.command)}-{about.name}")
+    return say(f"{_command(about)}-about")
 
 
-_NAMES = (TranslationContextLocation.command_name, TranslationContextLocation.group_name)
+def describe(command: Command[Any, ..., Any] | Group) -> None:
+    """Give a command and its options their descriptions in English, Discord's default."""
+    command.description = described(command).say(())
+    if isinstance(command, Command):
+        texts = {option.name: described(option).say(()) for option in command.parameters}
+        app_commands.describe(**{name: locale_str(text) for name, text in texts.items()})(command)
 
 
 def _command(command: Command[Any, ..., Any] | Group) -> str:

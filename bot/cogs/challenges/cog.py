@@ -108,11 +108,9 @@ class Challenging(Cog):
         return (ChallengesFollow(self._challenges),)
 
     @app_commands.command()
-    @app_commands.describe(game="Which game (default: any)")
     @app_commands.choices(game=CHOICES)
     @guarded()
     async def find(self, interaction: Interaction, game: str | None = None) -> None:
-        """Find somebody to play with, also from other servers"""
         await self._list(interaction, game or "")
 
     # --- looking ---------------------------------------------------------------------------------

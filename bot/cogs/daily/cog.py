@@ -64,9 +64,6 @@ class Daily(Cog):
         }
 
     @app_commands.command()
-    @app_commands.describe(
-        move="Your answer (leave empty to see the puzzle)", date="Which day (default: today)"
-    )
     @guarded()
     async def daily(
         self,
@@ -74,7 +71,6 @@ class Daily(Cog):
         move: app_commands.Range[str, 1, MOST_TYPED] | None = None,
         date: app_commands.Range[str, 1, 20] | None = None,
     ) -> None:
-        """Solve the puzzle of the day: one position, the same for everybody"""
         today = day_of(self.tables.now())
         if date:
             day = _recent(date, today)

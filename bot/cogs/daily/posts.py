@@ -48,11 +48,6 @@ class DailyPost(Cog):
     @app_commands.default_permissions(manage_guild=True)
     @app_commands.allowed_installs(guilds=True, users=False)
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
-    @app_commands.describe(
-        channel="Which channel (default: this one)",
-        hour="Hour to post at, 0 to 23 (default: 9)",
-        timezone="That hour's time zone: type a city",
-    )
     @guarded()
     async def dailypost(
         self,
@@ -61,7 +56,6 @@ class DailyPost(Cog):
         hour: app_commands.Range[int, 0, 23] | None = None,
         timezone: str | None = None,
     ) -> None:
-        """Post the puzzle of the day in a channel, every day"""
         managing(interaction.raw.permissions)
         post = await self._posts.of(interaction.guild)
         if channel or hour is not None or timezone or post is None:

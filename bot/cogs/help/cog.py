@@ -42,7 +42,6 @@ class Help(Cog):
     @app_commands.command()
     @guarded()
     async def help(self, interaction: Interaction) -> None:
-        """See what you can do right now, and how everything works"""
         await interaction.hand(await self._now(interaction))
 
     async def _turn(self, interaction: Interaction, control: Topic) -> None:

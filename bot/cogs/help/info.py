@@ -27,11 +27,9 @@ class Info(Cog):
         return {Rules: self._rules, Pages: self._turn}
 
     @app_commands.command()
-    @app_commands.describe(game="Which game (default: the one played in this channel)")
     @app_commands.choices(game=CHOICES)
     @guarded()
     async def rules(self, interaction: Interaction, game: str | None = None) -> None:
-        """Read how a game is played, with pictures"""
         here = None if game else await self.tables.table_in(interaction.channel)
         name = game or (here.game_id if here else None)
         language = interaction.language

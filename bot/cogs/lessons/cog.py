@@ -64,9 +64,6 @@ class Learn(Cog):
         return (self._offer,)
 
     @app_commands.command()
-    @app_commands.describe(
-        game="Which game (default: the one you were last learning)", move="Your move in the lesson"
-    )
     @app_commands.choices(game=CHOICES)
     @guarded()
     async def learn(
@@ -75,7 +72,6 @@ class Learn(Cog):
         game: str | None = None,
         move: app_commands.Range[str, 1, MOST_TYPED] | None = None,
     ) -> None:
-        """Learn a game in three minutes by playing a few positions on your own"""
         begun = [] if game else await self._lessons.begun(interaction.user.id)
         if begun and (move or not begun[0].finished):
             game = begun[0].game_id

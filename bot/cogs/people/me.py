@@ -63,10 +63,8 @@ class Me(Cog):
         return (self._vanished,)
 
     @app_commands.command()
-    @app_commands.describe(timezone="Your time zone, for quiet hours: type a city")
     @guarded()
     async def me(self, interaction: Interaction, timezone: str | None = None) -> None:
-        """Set your language, alerts, reminders, quiet hours, days away, your name in records"""
         settings = await self.services.people.read_again(interaction.user.id)
         if timezone is not None:
             settings = changed(settings, {"zone": timezone})

@@ -48,7 +48,6 @@ class Own(Cog):
     @app_commands.command()
     @guarded()
     async def mygames(self, interaction: Interaction) -> None:
-        """List your open tables, those waiting for you first"""
         if interaction.entered and self.services.inside and await interaction.launch():
             return  # the page lists them
         await self._list(interaction)
@@ -69,7 +68,6 @@ class Own(Cog):
     @app_commands.command()
     @guarded()
     async def mydata(self, interaction: Interaction) -> None:
-        """See or delete the data stored about you"""
         await interaction.defer()
         limit, number = interaction.raw.filesize_limit, 0
         async for part in packed(self.services.store.engine, interaction.user.id, limit):

@@ -42,7 +42,6 @@ class Preferences(Cog):
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     @guarded()
     async def settings(self, interaction: Interaction) -> None:
-        """Set where tables may be opened here, their clock, notifications, threads"""
         managing(interaction.raw.permissions)
         settings = await self.services.people.server(interaction.guild)
         await interaction.hand(self._settings(settings, interaction))

@@ -40,9 +40,6 @@ class Moves(Cog):
         }
 
     @app_commands.command()
-    @app_commands.describe(
-        move="A move, or several separated by ;", table="Which table, if you're at more than one"
-    )
     @guarded()
     async def play(
         self,
@@ -50,7 +47,6 @@ class Moves(Cog):
         move: app_commands.Range[str, 1, MOST_TYPED],
         table: str | None = None,
     ) -> None:
-        """Play a move by typing it"""
         found = await meant(self.tables, interaction, table)
         async with self._asker(interaction, found.id) as asker:
             await choose_typed(asker, move)

@@ -31,7 +31,6 @@ from bot.table.question import MOST_TYPED
 from bot.table.table import Table
 from games.core import Refused, say
 
-WHICH = "Which table, if you're at more than one"
 SHOWN = 3
 """How often a minute a person may have tables posted again: each post mentions whoever has to
 move."""
@@ -59,10 +58,8 @@ class Seat(Cog):
         }
 
     @app_commands.command()
-    @app_commands.describe(table=WHICH)
     @guarded()
     async def board(self, interaction: Interaction, table: str | None = None) -> None:
-        """Show your board again"""
         me = interaction.user.id
         own = await running(self.tables, me) if interaction.direct else []
         if table is None and len(own) > 1:
@@ -86,11 +83,6 @@ class Seat(Cog):
     menus = (Menu(say("bot-context-board"), board_of),)
 
     @app_commands.command()
-    @app_commands.describe(
-        square="Which square, or several: A1 B2 C3",
-        mark="One of the presets, or up to 2 characters; leave empty to remove the mark",
-        table=WHICH,
-    )
     @guarded()
     async def mark(
         self,
@@ -99,7 +91,6 @@ class Seat(Cog):
         mark: app_commands.Range[str, 0, 20] = "",
         table: str | None = None,
     ) -> None:
-        """Put a private mark on your view of the other board"""
         found = await meant(self.tables, interaction, table)
         await self.services.acts.mark(found.id, self._port(interaction), square, mark.strip())
 
@@ -118,18 +109,14 @@ class Seat(Cog):
         )
 
     @app_commands.command()
-    @app_commands.describe(table=WHICH)
     @guarded()
     async def hint(self, interaction: Interaction, table: str | None = None) -> None:
-        """See what the computer would play in your place, and why (in matches against it)"""
         found = await meant(self.tables, interaction, table)
         await self.services.acts.hint(found.id, self._port(interaction))
 
     @app_commands.command()
-    @app_commands.describe(table=WHICH)
     @guarded()
     async def resign(self, interaction: Interaction, table: str | None = None) -> None:
-        """Resign the match (you're asked to confirm)"""
         found = await meant(self.tables, interaction, table)
         await _ask_to_resign(interaction, found)
 

@@ -39,7 +39,6 @@ from games.core import Match, Refused, say
 Shown = tuple[Sheet, list[discord.File]]
 """A message, and the picture that goes with it."""
 Number = app_commands.Range[int, 1, 10**12]
-WHICH = "Its number in /history (default: the last one in this channel)"
 
 
 class Records(Cog):
@@ -80,7 +79,6 @@ class Records(Cog):
         return {**dict.fromkeys((controls.Replay, StepTo, SeenBy), self.replayed), **reviews}
 
     @app_commands.command()
-    @app_commands.describe(match=WHICH, file="A record from /record")
     @guarded()
     async def replay(
         self,
@@ -88,7 +86,6 @@ class Records(Cog):
         match: Number | None = None,
         file: discord.Attachment | None = None,
     ) -> None:
-        """Step through a finished match, from any seat"""
         if file:
             await self._upload(interaction, file)
         else:
@@ -102,17 +99,13 @@ class Records(Cog):
     menus = (Menu(say("bot-context-replay"), replay_of),)
 
     @app_commands.command()
-    @app_commands.describe(match=WHICH)
     @guarded()
     async def record(self, interaction: Interaction, match: Number | None = None) -> None:
-        """Get a finished match as a file, to keep or to check"""
         await self._hand_over(interaction, match or await self._gate.last(interaction))
 
     @app_commands.command()
-    @app_commands.describe(match=WHICH)
     @guarded()
     async def review(self, interaction: Interaction, match: Number | None = None) -> None:
-        """See what each player could have known in a finished match, and what was best"""
         await self._overlook(interaction, match or await self._gate.last(interaction))
 
     async def _upload(self, interaction: Interaction, file: discord.Attachment) -> None:

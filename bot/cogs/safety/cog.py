@@ -76,27 +76,19 @@ class Safety(Cog):
         return (Keeper(self._blocks, self._bars),)
 
     @app_commands.command()
-    @app_commands.describe(person="Whom to block (leave empty to see whom you've blocked)")
     @guarded()
     async def block(self, interaction: Interaction, person: discord.User | None = None) -> None:
-        """Never share a table with somebody again, and see whom you've blocked"""
         await self._command(interaction, MINE, person)
 
     @app_commands.command()
     @app_commands.default_permissions(manage_guild=True)
     @app_commands.allowed_installs(guilds=True, users=False)
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
-    @app_commands.describe(person="Whom to keep out (leave empty to see whom you keep out)")
     @guarded()
     async def keepout(self, interaction: Interaction, person: discord.User | None = None) -> None:
-        """Keep somebody out of this server's tables"""
         await self._command(interaction, OURS, person)
 
     @app_commands.command()
-    @app_commands.describe(
-        person="Whom to report",
-        reason="What happened (leave empty to write it in a form)",
-    )
     @guarded()
     async def report(
         self,
@@ -104,7 +96,6 @@ class Safety(Cog):
         person: discord.User,
         reason: app_commands.Range[str, 1, LONGEST] | None = None,
     ) -> None:
-        """Report somebody to whoever runs this bot"""
         self._may_report(interaction, person.id)
         if reason is None:
             await self._open_form(interaction, 0, person.id, person.display_name)

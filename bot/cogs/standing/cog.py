@@ -68,9 +68,6 @@ class Standing(Cog):
         return (Serial(self.services.store.engine),)
 
     @app_commands.command()
-    @app_commands.describe(
-        game="Which game (default: all of them)", scope="This server (default) or everywhere"
-    )
     @app_commands.choices(game=CHOICES, scope=SCOPES)
     @app_commands.allowed_installs(guilds=True, users=False)
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
@@ -78,17 +75,14 @@ class Standing(Cog):
     async def leaderboard(
         self, interaction: Interaction, game: str = ALL, scope: str = SERVER
     ) -> None:
-        """See the best players, and your own rank"""
         board = await self._leaders(interaction, scope, game, 0)
         await interaction.hand(leaders_sheet(board))
 
     @app_commands.command()
-    @app_commands.describe(person="Whose profile (default: yours)")
     @app_commands.allowed_installs(guilds=True, users=False)
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     @guarded()
     async def profile(self, interaction: Interaction, person: discord.User | None = None) -> None:
-        """See somebody's ratings over time, results, favourite opponent"""
         await self._profile(interaction, person or interaction.user)
 
     @app_commands.allowed_installs(guilds=True, users=False)
@@ -118,7 +112,6 @@ class Standing(Cog):
     @app_commands.command()
     @guarded()
     async def history(self, interaction: Interaction) -> None:
-        """List your finished matches here"""
         found = await self._careers.history(_here(interaction), interaction.user.id, 0)
         await interaction.hand(
             history_sheet(found, interaction.language, direct=not interaction.guild)

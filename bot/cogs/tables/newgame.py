@@ -54,14 +54,6 @@ class NewGame(Cog):
         }
 
     @app_commands.command()
-    @app_commands.describe(
-        game="Which game",
-        opponent="Reserve a seat for this person",
-        opponent2="Reserve a second seat",
-        opponent3="Reserve a third seat",
-        watch="Just watch: computers of this level play each other",
-        everybody="Open it to people in other servers, too",
-    )
     @app_commands.choices(game=CHOICES, watch=LEVEL_CHOICES)
     @guarded(public=True)
     async def newgame(
@@ -74,7 +66,6 @@ class NewGame(Cog):
         watch: str | None = None,
         everybody: bool = False,
     ) -> None:
-        """Open a table in this channel"""
         users = [guest for guest in (opponent, opponent2, opponent3) if guest]
         if interaction.elsewhere and (watch or everybody):
             raise Refused(say("bot-newgame-elsewhere"))
@@ -107,7 +98,6 @@ class NewGame(Cog):
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     @guarded()
     async def endgame(self, interaction: Interaction) -> None:
-        """Close this channel's table without a result (for moderators)"""
         try:
             table = await self.tables.table_in(interaction.channel)
         except Unreadable as unread:

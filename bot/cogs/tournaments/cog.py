@@ -59,7 +59,7 @@ class Tournaments(Cog):
 
     tournament = app_commands.Group(
         name="tournament",
-        description="Tournaments that run by themselves",
+        description="…",  # discord.py wants one; `bot.press.commands` gives it its own
         allowed_contexts=app_commands.AppCommandContext(
             guild=True, dm_channel=True, private_channel=False
         ),
@@ -84,18 +84,6 @@ class Tournaments(Cog):
         }
 
     @tournament.command()
-    @app_commands.describe(
-        game="Which game",
-        name="What it's called",
-        clock="The time for each turn, such as 1d or 5m",
-        rounds="How many rounds (default: as many as suit the number of people)",
-        length="How long a round lasts at most (default: 7 days)",
-        starts="When it begins, such as 20:00 or in 2h (leave empty to start it yourself)",
-        most="How many people can register",
-        format="Swiss (default), or everybody meets everybody",
-        rated="Whether the matches are rated (default: yes)",
-        computers="A computer of this level plays whoever has no opponent",
-    )
     @app_commands.choices(game=CHOICES, format=KINDS, computers=LEVEL_CHOICES)
     @guarded()
     async def new(
@@ -112,7 +100,6 @@ class Tournaments(Cog):
         rated: bool = True,
         computers: str | None = None,
     ) -> None:
-        """Open a tournament in this channel"""
         await self._check_place(interaction)
         chosen = {
             "clock": clock,
@@ -162,7 +149,6 @@ class Tournaments(Cog):
     @tournament.command()
     @guarded()
     async def show(self, interaction: Interaction) -> None:
-        """See tournaments: yours, and this server's"""
         await self._list(interaction, ListAll())
 
     # --- presses ---------------------------------------------------------------------------------
