@@ -13,7 +13,7 @@ from random import Random
 
 from bot.table.ids import read_entry
 from bot.times import SLOW
-from local_discord import Channel, Message, Person
+from local_discord import Channel, Message, Person, Violation, World
 from tests.databases import found
 from tests.e2e.driver import controls
 from tests.e2e.process import BotProcess
@@ -21,6 +21,8 @@ from tests.e2e.process import BotProcess
 LATE = ("unanswered", 10062, 10015, 50027)
 """What a press meets when the bot dies before or while it answers; and whoever asks for that answer
 with a token that is too old by the world's clock, which is put forward."""
+REPLACED = "REFERENCED_ATTACHMENT_NOT_FOUND"
+"""A picture that an edit has replaced of which nobody has heard: it is asked for once more."""
 KILLS = int(os.environ.get("KILLS", "2"))
 """How often; `make soak` asks for a hundred."""
 
@@ -28,6 +30,11 @@ Spot = tuple[int, int, int]
 """Table, seat, and how many moves the seat had made."""
 GONE = ""
 """A move that was thrown away with what its seat had laid: it is in no log."""
+
+
+def minded(world: World) -> list[Violation]:
+    """What Discord minded, but for what kills bring with them."""
+    return [v for v in world.violations if v.code not in LATE and REPLACED not in str(v)]
 
 
 def place(custom_id: str) -> Spot:

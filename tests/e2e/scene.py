@@ -152,7 +152,7 @@ async def running_bot(
 def chance(*whose: object) -> Random:
     """Random numbers that are the same each time this test runs: else one deal in a hundred ends
     the match too early for it. `whose`: what tells two bots of a test apart."""
-    return Random(f"{os.environ['PYTEST_CURRENT_TEST'].split(' ')[0]} {whose}")
+    return Random(f"{os.environ.get('PYTEST_CURRENT_TEST', 'a bench').split(' ')[0]} {whose}")
 
 
 def _listed(bot: Skulduggery) -> bool:
