@@ -200,6 +200,8 @@ class Advisory(Ownership):
         self.session = Session(engine.url)
         self.session.lost = self._lose
         self._holds = False
+        self._former: tuple[int, object] | None = None
+        """Its session before: the server may believe that it lives, and has its locks."""
 
     def _lose(self) -> None:
         if self._holds and not self.lost.is_set():
@@ -213,13 +215,13 @@ class Advisory(Ownership):
 
     async def take(self, shards: Sequence[Shard], now: float) -> str:
         """Take the locks over a session that lives."""
-        former, held_before = self.session.former, self._holds
         if self.lost.is_set() or not self.session.alive:
-            self._holds = False
+            self._former, self._holds = self._former or self.session.former, False
             await self.session.begin()
             self.lost.clear()
-            if held_before and former:
-                await self._bury(*former)
+        if self._former:  # also if the database could not be reached the first time
+            await self._bury(*self._former)
+            self._former = None
         self._shards = shards
         try:
             async with self.session.transaction() as connection:

@@ -239,16 +239,26 @@ async def test_who_lost_the_locks_to_another_is_told_so(server: House) -> None:
     assert not one.holds
 
 
+@pytest.mark.parametrize("failed", [0, 2])
 async def test_its_own_session_that_the_server_still_keeps_is_in_nobodys_way(
-    server: House,
+    server: House, failed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The network broke: this process has given up a session of which the server believes that it
-    lives."""
+    lives. It may have to try more than once until it reaches the server."""
+
+    async def unreachable() -> None:
+        raise Away
+
     one = await server.advisory()
     await one.take([WHOLE], NOW)
     kept = one.session._connection
     one.session._connection = None
     one.lost.set()
+    with monkeypatch.context() as broken:
+        broken.setattr(one.session, "begin", unreachable)
+        for _ in range(failed):
+            with pytest.raises(Away):
+                await one.take([WHOLE], NOW)
     assert await one.take([WHOLE], NOW) == ""
     assert one.holds
     assert kept
