@@ -14,11 +14,14 @@ import sqlalchemy as sa
 from bot.data import schema
 from bot.data.core import AsyncConnection
 from bot.data.database import Database
+from bot.table.player import Player
+from bot.table.timer import missing
 from bot.table.verdict import Result
 from games.core import DRAW, RESIGN, TIMEOUT
 
 SERIES = 7 * 86_400.0
-"""Matches lost on time within so many seconds of the first may belong together."""
+"""Matches lost on time within so many seconds of the first may belong together. Days away lie
+between them: no time runs in those."""
 KEPT = 183 * 86_400.0
 """Matches that ended this many seconds ago say nothing about somebody any more."""
 IN_A_ROW = 3
@@ -76,21 +79,25 @@ async def repeated(connection: AsyncConnection, result: Result) -> bool:
     """Has somebody lost this match of two people on time, and does that belong to one that they
     lost so before, and that is rated? It does if both ran at once, and they have moved nowhere
     since: so nobody who goes on playing elsewhere, or begins anew, spares themselves a loss."""
-    pairs = zip(result.finishes, result.late, strict=True)
-    late = [one.person for one, is_late in pairs if is_late and one.person > 0]
+    seats = zip(result.finishes, result.late, result.table.finishers, strict=True)
+    late = [player for one, is_late, player in seats if is_late and one.person > 0]
     if len(result.finishes) != 2 or any(one.computer for one in result.finishes):
         return False
-    return any([await _repeats(connection, person, result) for person in late])
+    return any([await _repeats(connection, player, result) for player in late])
 
 
-async def _repeats(connection: AsyncConnection, person: int, result: Result) -> bool:
+async def _repeats(connection: AsyncConnection, player: Player, result: Result) -> bool:
+    person, away = player.id, [player.away] if player.away else []
     query = sa.select(sa.func.max(_result.ended)).select_from(
         schema.results.join(schema.matches, _match.table_id == _result.table_id)
     )
     query = query.where(_result.person == person, _result.late.is_(sa.true()))
-    query = query.where(_match.rated, _result.counts, _result.ended > result.ended - SERIES)
+    since = result.ended - SERIES - sum(span.until - span.since for span in away)
+    query = query.where(_match.rated, _result.counts, _result.ended > since)
     first = (await connection.execute(query)).scalar_one()
     if first is None or result.table.started >= first:
+        return False
+    if result.ended - first - missing(away, first, result.ended) >= SERIES:
         return False
     return not (await connection.execute(_moved(person, first))).scalar_one()
 

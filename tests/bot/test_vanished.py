@@ -144,7 +144,9 @@ async def test_seven_days_at_most(inn: Inn) -> None:
     *_, last = await lost(inn, "1d", "1d", "1d", "2d")
     await inn.passes(DAY + HOUR)
     await inn.passes(8 * DAY, beat=6 * HOUR)
-    assert (await inn.house.look(last)).decided
+    table = await inn.house.look(last)
+    assert table.decided
+    assert table.serial  # those days lie between the first that was lost and this one
     assert len((await inn.own()).away) == 1
 
 
