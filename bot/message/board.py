@@ -137,7 +137,7 @@ def whose_turn(table: Table, view: View[Any], *, aside: bool = False) -> str:
     if until := runs_out(table):
         told += f" {tell(table, until)}"
         if table.lenient and not table.against_computers:
-            told += f" {tell(table, say('bot-time-to-call'))}"
+            told += f" {tell(table, 'bot-time-to-call')}"
     return lines(told, beside_the_clock(table)) + offered(table)
 
 
@@ -145,7 +145,7 @@ def _asked(table: Table, view: View[Any], people: Sequence[Seat]) -> str:
     """What the people who have to move are told."""
     laying = any(table.setting_up(seat) for seat in view.acting)
     turn = "bot-lay-out" if laying else "bot-your-turn"
-    told = tell(table, say(turn, who=mentions(table, people), count=len(people)))
+    told = tell(table, turn, who=mentions(table, people), count=len(people))
     if question := table.game.words.asks(view):
         return f"{told} {tell(table, question)}"
     return told + (_where(table, people) if table.game.rules.private else "")
@@ -173,7 +173,7 @@ def waiting(table: Table) -> str:
     """Whom the match waits for after their time ran out, and how long."""
     late = table.waited_for
     until = f"<t:{int(ends(table, table.deadline or 0))}:R>"
-    told = tell(table, say("bot-waits", who=mentions(table, late), count=len(late), until=until))
+    told = tell(table, "bot-waits", who=mentions(table, late), count=len(late), until=until)
     if table.lenient:
         told += f" {tell(table, CALLED)}"
     return lines(told, beside_the_clock(table))
@@ -182,14 +182,14 @@ def waiting(table: Table) -> str:
 def _where(table: Table, people: Sequence[Seat]) -> str:
     """Where the people who have to move find their secret boards."""
     if table.reach == "answers":
-        return f" {tell(table, say('bot-board-here'))}"
+        return f" {tell(table, 'bot-board-here')}"
     unreachable = [seat for seat in people if not table.players[seat].reachable]
     if not unreachable:
-        return f" {tell(table, say('bot-board-in-dm', count=len(people)))}"
+        return f" {tell(table, 'bot-board-in-dm', count=len(people))}"
     if len(people) == 1:
-        return f" {tell(table, say('bot-board-not-sent'))}"
+        return f" {tell(table, 'bot-board-not-sent')}"
     who, count = mentions(table, unreachable), len(unreachable)
-    return f"\n{tell(table, say('bot-boards-not-sent', who=who, count=count))}"
+    return f"\n{tell(table, 'bot-boards-not-sent', who=who, count=count)}"
 
 
 def choice_controls(table: Table) -> list[Control]:
@@ -255,7 +255,7 @@ def watch_sheet(table: Table) -> Sheet:
     """What anybody may see: the last turn in full, and the public board with its words. If the
     match is over, it begins with which one it was."""
     if table.match is None:
-        return sheet(table.game, table.say(say("bot-match-not-begun")))
+        return sheet(table.game, table.say("bot-match-not-begun"))
     view = table.view(None)
     told = news(table, view.notes[recent(table, view) :], WHOLE, WHOLE_ROOM)
     board = tell(table, table.game.words.describe(view))
@@ -336,8 +336,8 @@ def _paged(shown: Shown, title: str, entries: Sequence[Move], n: int, count: int
     if count == 1:
         return title
     if ends := columns(entries):
-        return shown.say(say("bot-menu-columns", title=title, first=ends[0], last=ends[1]))
-    return shown.say(say("bot-menu-page", title=title, n=n, count=count))
+        return shown.say("bot-menu-columns", title=title, first=ends[0], last=ends[1])
+    return shown.say("bot-menu-page", title=title, n=n, count=count)
 
 
 def _move_button(shown: Shown, view: View[Any], where: Where, move: str) -> Control:
@@ -353,7 +353,7 @@ def _move_menu(
     alike = [n for n, other in enumerate(groups) if other.of == group.of]
     entries = {entry: captioned(shown, view, entry) for entry in group.entries}
     of = group.of.strip()
-    title = captioned(shown, view, of) if of else shown.say(say("bot-choose-menu"))
+    title = captioned(shown, view, of) if of else shown.say("bot-choose-menu")
     title = _paged(shown, title, group.entries, alike.index(number) + 1, len(alike))
     return _choices(where, number, title, entries)
 

@@ -23,7 +23,7 @@ def about_to(shown: Shown, view: View[Any], chosen: str) -> str:
     if chosen not in view.legal:
         asked = shown.game.words.step(view, chosen.strip()) if chosen else None
         return f"**{tell(shown, asked)}**" if asked else ""
-    return tell(shown, say("bot-about-to-play", move=captioned(shown, view, chosen)))
+    return tell(shown, "bot-about-to-play", move=captioned(shown, view, chosen))
 
 
 def confirm_controls(shown: Shown, where: Where, move: Move) -> list[Control]:

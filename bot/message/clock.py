@@ -32,9 +32,9 @@ def overrun(table: Table) -> str:
         return ""
     who, turn = Who(had.seat), clocks.span(had.turn, UNITS)
     if not had.reserve:
-        return tell(table, say("bot-time-had", who=who, turn=turn))
+        return tell(table, "bot-time-had", who=who, turn=turn)
     left = clocks.span(had.reserve, UNITS)
-    return tell(table, say("bot-time-had-reserve", who=who, turn=turn, reserve=left))
+    return tell(table, "bot-time-had-reserve", who=who, turn=turn, reserve=left)
 
 
 def reserves(table: Table) -> str:
@@ -47,4 +47,4 @@ def reserves(table: Table) -> str:
         for seat in people
         if seat in table.reserves and seat not in table.gone
     )
-    return f"-# {tell(table, say('bot-reserves', left=left))}" if left else ""
+    return f"-# {tell(table, 'bot-reserves', left=left)}" if left else ""

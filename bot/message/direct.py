@@ -109,7 +109,7 @@ def _unreachable(table: Table, seat: Seat) -> str:
     if not people:
         return ""
     names = all_of([table.mention_of(player) for player in people])
-    return tell(table, say("bot-direct-unreachable", people=names))
+    return tell(table, "bot-direct-unreachable", people=names)
 
 
 def _aside(table: Table, seat: Seat) -> list[Control]:
@@ -138,7 +138,7 @@ def lobby_target(table: Table, person: int, before: Before | None) -> Target:
 
 def _before(table: Table, person: int) -> Sheet:
     if person not in [p.id for p in (*table.players, *table.invited)]:
-        return sheet(table.game, table.say(say("bot-direct-gone")))
+        return sheet(table.game, table.say("bot-direct-gone"))
     if table.stage == "closed":
         return closed_sheet(table)
     game = table.game
@@ -152,7 +152,7 @@ def _before(table: Table, person: int) -> Sheet:
         [below, *rows(_lobby_controls(table, person))],
         draw=cover,
         alt=cover.alt if cover else "",
-        stays=f"### {title}\n{table.say(say('bot-direct-goes-on'))}",
+        stays=f"### {title}\n{table.say('bot-direct-goes-on')}",
     )
     return replace(made, lasting=True)
 
@@ -184,14 +184,14 @@ def _lost(table: Table) -> str:
     names = all_of([table.mention_of(p) for p in lost])
     until = f"<t:{int(table.deadline or 0)}:R>"
     why = "bot-direct-lost" if complete(table) else "bot-direct-unreachable"
-    return table.say(say(why, people=names, until=until))
+    return table.say(why, people=names, until=until)
 
 
 def _lobby_controls(table: Table, person: int) -> list[Control]:
     id, hosts = table.id, person == table.host
     made = list[Control]()
     if table.seat_of(person) is None:
-        join, full = table.say(say("bot-join")), is_full(table)
+        join, full = table.say("bot-join"), is_full(table)
         made.append(button(controls.Join(id), join, ButtonStyle.success, disabled=full))
         made.append(labelled(table, controls.TurnDown(id), say("bot-no")))
     if hosts and can_start(table) and not complete(table):

@@ -20,8 +20,8 @@ from games.core import Outcome, View, Who, all_of, say, sentences
 def closed(table: Table) -> str:
     """That a table ended without a result, and why."""
     if table.ending is None:
-        return tell(table, say("bot-closed"))
-    return tell(table, say("bot-closed-because", why=table.ending))
+        return tell(table, "bot-closed")
+    return tell(table, "bot-closed-because", why=table.ending)
 
 
 def past(table: Table) -> str:
@@ -31,7 +31,7 @@ def past(table: Table) -> str:
         return ""
     who = all_of([Who(seat) for seat in range(len(table.players))])
     when, match = f"<t:{int(table.ended)}:R>", str(table.id)
-    return tell(table, say("bot-past", match=match, game=table.game.title, who=who, when=when))
+    return tell(table, "bot-past", match=match, game=table.game.title, who=who, when=when)
 
 
 def decided(table: Table) -> str:
@@ -40,7 +40,7 @@ def decided(table: Table) -> str:
         raise ValueError("nobody has lost by the clock")
     lost = table.forfeit.seat
     won = 1 - lost
-    told = tell(table, say("bot-decided", lost=Who(lost), won=Who(won)))
+    told = tell(table, "bot-decided", lost=Who(lost), won=Who(won))
     choice = say(
         "bot-decided-choice",
         winner=table.mention_of(table.players[won]),
@@ -71,7 +71,7 @@ def result(table: Table, outcome: Outcome) -> str:
         f"{_score(table, outcome.scores[s])}"
         for s in order
     ]
-    over = outcome.decided and tell(table, say("bot-over-because", reason=outcome.reason))
+    over = outcome.decided and tell(table, "bot-over-because", reason=outcome.reason)
     remark = outcome.remark and tell(table, outcome.remark)
     return lines(f"### {winner(table, outcome)}", over or "", " · ".join(places), remark or "")
 
@@ -81,8 +81,8 @@ def winner(table: Table, outcome: Outcome) -> str:
     why = outcome.decided or outcome.reason
     first = tuple(Who(seat) for seat, place in enumerate(outcome.places) if place == 1)
     if len(first) == 1:
-        return tell(table, say("core-wins", who=first[0], why=why))
-    return tell(table, say("core-shared", who=all_of(first), why=why))
+        return tell(table, "core-wins", who=first[0], why=why)
+    return tell(table, "core-shared", who=all_of(first), why=why)
 
 
 def _score(table: Table, score: str) -> str:

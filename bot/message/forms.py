@@ -11,7 +11,7 @@ from bot.message.seat import as_typed
 from bot.table import controls, ids
 from bot.table.question import MOST_TYPED
 from bot.table.table import Table
-from games.core import Marks, Move, say
+from games.core import Marks, Move
 
 FEW = 4
 """So many choices are shown at once: each takes a line that can be pressed."""
@@ -74,10 +74,10 @@ def type_modal(table: Table, example: Sequence[Move]) -> Form:
         style=discord.TextStyle.paragraph,
         custom_id="moves",
         max_length=MOST_TYPED,
-        placeholder=table.say(say("bot-form-example", example=moves))[:100],
+        placeholder=table.say("bot-form-example", example=moves)[:100],
     )
-    title = table.say(say("bot-form-moves", game=table.game.title))
-    label = table.say(say("bot-form-moves-field"))
+    title = table.say("bot-form-moves", game=table.game.title)
+    label = table.say("bot-form-moves-field")
     return form(ids.Form(table.id), title, [typed(field, label)])
 
 
@@ -86,14 +86,14 @@ def mark_modal(table: Table, marks: Marks) -> Form:
     squares = discord.ui.TextInput[Any](
         custom_id="squares",
         max_length=MOST_TYPED,
-        placeholder=table.say(say("bot-form-example", example=" ".join(marks.squares[:3]))),
+        placeholder=table.say("bot-form-example", example=" ".join(marks.squares[:3])),
     )
     kinds = {kind: table.say(table.game.mark(kind)) for kind in marks.kinds}
-    kinds[UNMARKED] = table.say(say("bot-form-no-mark"))
-    about = table.say(say("bot-form-mark-about"))
+    kinds[UNMARKED] = table.say("bot-form-no-mark")
+    about = table.say("bot-form-mark-about")
     asked = [
-        typed(squares, table.say(say("bot-form-squares"))),
-        pick("mark", table.say(say("bot-form-mark")), kinds, "", about),
+        typed(squares, table.say("bot-form-squares")),
+        pick("mark", table.say("bot-form-mark"), kinds, "", about),
     ]
-    title = table.say(say("bot-form-marks", game=table.game.title))
+    title = table.say("bot-form-marks", game=table.game.title)
     return form(controls.Mark(table.id), title, asked)

@@ -108,7 +108,7 @@ def terms(table: Table) -> list[str]:
     chosen += [say("bot-lobby-begins", who=plain(name)) for name in first]
     if chosen:
         words = " · ".join(map(table.say, chosen))
-        told.append(f"-# {table.say(say('bot-lobby-chosen', chosen=words))}")
+        told.append(f"-# {table.say('bot-lobby-chosen', chosen=words)}")
     return told
 
 
@@ -146,10 +146,10 @@ def _buttons(table: Table) -> list[Control]:
     start = ButtonStyle.success if ready else ButtonStyle.secondary
     adds = labelled(table, controls.AskComputer(id), say("bot-people-add"))
     return [
-        button(controls.Join(id), table.say(say("bot-join")), join, disabled=full),
+        button(controls.Join(id), table.say("bot-join"), join, disabled=full),
         *([] if ready else [alone_button(table)]),
         *([adds] if adds_computers(table) else []),
-        button(controls.Start(id), table.say(say("bot-start")), start, disabled=not ready),
+        button(controls.Start(id), table.say("bot-start"), start, disabled=not ready),
         labelled(table, controls.Rules(id), say("bot-how-it-goes")),
         labelled(table, controls.Options(id), say("bot-options")),
         *([labelled(table, controls.TurnDown(id), say("bot-no"))] if table.invited else []),
@@ -196,14 +196,14 @@ def alone_sheet(table: Table, last: str | None) -> Sheet:
 def taken_sheet(table: Table, lobby: Table, thread: ids.Control) -> Sheet:
     """Tells that the channel has a table, and offers a thread, which this control opens."""
     items = [_thread_button(thread, table.spoken)]
-    text = table.say(say("bot-channel-taken", game=table.game.title))
+    text = table.say("bot-channel-taken", game=table.game.title)
     return sheet(lobby.game, text, rows(items))
 
 
 def taken_here_sheet(table: Table) -> Sheet:
     """Tells that there is a table here already, where the bot is not; offers to post it again."""
     shows = labelled(table, controls.ShowTable(table.id), say("bot-button-show-table"))
-    return sheet(table.game, table.say(say("bot-taken-here", game=table.game.title)), rows([shows]))
+    return sheet(table.game, table.say("bot-taken-here", game=table.game.title), rows([shows]))
 
 
 def _thread_button(thread: ids.Control, language: str) -> Control:
@@ -219,7 +219,7 @@ def resigns(table: Table, person: int) -> bool:
 
 def opened_sheet(table: Table) -> Sheet:
     """Tells where the new table is."""
-    return sheet(table.game, table.say(say("bot-opened", where=place(table))))
+    return sheet(table.game, table.say("bot-opened", where=place(table)))
 
 
 def damaged_sheet(id: int, language: str, thread: ids.Control | None = None) -> Sheet:
@@ -237,6 +237,6 @@ def end_sheet(table: Table, person: int) -> Sheet:
     if resigns(table, person):
         resign, sure = controls.Resign(table.id), say("bot-button-resign-sure")
         item = labelled(table, resign, sure, ButtonStyle.danger)
-        return sheet(table.game, table.say(say("bot-end-resigns", game=title)), rows([item]))
+        return sheet(table.game, table.say("bot-end-resigns", game=title), rows([item]))
     item = labelled(table, controls.End(table.id), say("bot-yes-end"), ButtonStyle.danger)
-    return sheet(table.game, table.say(say("bot-end-asks", game=title)), rows([item]))
+    return sheet(table.game, table.say("bot-end-asks", game=title), rows([item]))

@@ -16,7 +16,7 @@ from bot.message.made import made_of
 from bot.message.parts import Target, shortened, tell
 from bot.table.shown import Shown
 from bot.table.table import Table
-from games.core import Match, Note, Seat, View, say
+from games.core import Match, Note, Seat, View
 
 LINES, ROOM = 12, 1500
 """The most notes of a message, and the most characters they take."""
@@ -142,7 +142,7 @@ def news(shown: Shown, notes: Sequence[Note], most: int = LINES, room: int = ROO
         newest.insert(0, line)
         left -= len(line) + 1
     if out := len(notes) - len(first) - len(newest):
-        first.append(shown.say(say("bot-news-between", count=out)))
+        first.append(shown.say("bot-news-between", count=out))
     return "\n".join([*first, *newest])
 
 

@@ -8,7 +8,7 @@ from discord.ui import Button
 
 from bot.message.parts import Control, Row, page_button, rows
 from bot.table.table import Table
-from games.core import Seat, say
+from games.core import Seat
 
 
 def own_page_button(table: Table, seat: Seat) -> list[Control]:
@@ -20,7 +20,7 @@ def own_page_button(table: Table, seat: Seat) -> list[Control]:
         return page_button(table)
     labels = ("bot-button-page", "bot-button-browser")
     return [
-        Button(label=table.say(say(label)), url=address)
+        Button(label=table.say(label), url=address)
         for label, address in zip(labels, opens, strict=False)
     ]
 

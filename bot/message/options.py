@@ -37,7 +37,7 @@ def options_form(table: Table, number: int = 0) -> Form:
         )
         for term in found[number]
     ]
-    title = table.say(say("bot-form-options", game=table.game.title))
+    title = table.say("bot-form-options", game=table.game.title)
     return form(controls.SetOptions(table.id), title, parts)
 
 
@@ -49,16 +49,16 @@ def options_sheet(table: Table, person: int) -> Sheet:
 
 
 def _setting(table: Table, term: Term) -> str:
-    return table.say(say("bot-setting", title=term.title, value=term.choices[term.now]))
+    return table.say("bot-setting", title=term.title, value=term.choices[term.now])
 
 
 def _leaving(table: Table, person: int) -> list[Control]:
     """Buttons to leave or close the table. The only person there can't leave, only close it."""
     others = any(p.id != person and not p.level for p in table.players)
     leaves = table.seat_of(person) is not None and others
-    close = button(controls.Cancel(table.id), table.say(say("bot-cancel")), ButtonStyle.danger)
+    close = button(controls.Cancel(table.id), table.say("bot-cancel"), ButtonStyle.danger)
     return [
-        *([button(controls.Leave(table.id), table.say(say("bot-leave")))] if leaves else []),
+        *([button(controls.Leave(table.id), table.say("bot-leave"))] if leaves else []),
         *([close] if person == table.host else []),
     ]
 
@@ -84,7 +84,7 @@ def clock_form(table: Table) -> Form:
         )
         for name, value, label, about in fields
     ]
-    title = table.say(say("bot-form-clock", game=table.game.title))
+    title = table.say("bot-form-clock", game=table.game.title)
     return form(controls.OwnClock(table.id), title, parts)
 
 
@@ -100,16 +100,16 @@ def host_sheet(table: Table, told: Text | None = None) -> Sheet:
     if free and table.reach != "direct":  # in direct messages Discord offers nobody
         users = UserSelect[Any](
             custom_id=ids.write(controls.Invite(table.id)),
-            placeholder=table.say(say("bot-people-invite")),
+            placeholder=table.say("bot-people-invite"),
             max_values=free,
         )
         menus.append(users)
     if removable:
         whom = {controls.Remove(table.id, p.id): table.name_of(p) for p in removable}
-        menus.append(select(table.say(say("bot-people-remove")), whom))
+        menus.append(select(table.say("bot-people-remove"), whom))
     if heirs := [p for p in seated if p.id > 0]:
         to = {controls.HandOver(table.id, p.id): table.name_of(p) for p in heirs}
-        menus.append(select(table.say(say("bot-people-hand")), to))
+        menus.append(select(table.say("bot-people-hand"), to))
     text = table.say(told or lines([say("bot-host-head"), say("bot-host-about")]))
     return sheet(table.game, text, [*rows(menus), *rows([*_more(table), *_leaving(table, me)])])
 
@@ -117,45 +117,45 @@ def host_sheet(table: Table, told: Text | None = None) -> Sheet:
 def computer_sheet(table: Table) -> Sheet:
     """Asks the host which computer to add."""
     menus = [_levels(table)] if computer_fits(table) else []
-    return sheet(table.game, table.say(say("bot-people-add-about")), rows(menus))
+    return sheet(table.game, table.say("bot-people-add-about"), rows(menus))
 
 
 def _levels(table: Table) -> Control:
     levels = table.game.players.levels
-    words = {level: table.say(say("bot-people-computer", level=level)) for level in levels}
+    words = {level: table.say("bot-people-computer", level=level) for level in levels}
     add = {controls.AddComputer(table.id, level): said for level, said in words.items()}
-    return select(table.say(say("bot-people-add")), add)
+    return select(table.say("bot-people-add"), add)
 
 
 def _more(table: Table) -> list[Control]:
     """Buttons for what the form behind *Options* has no room for."""
     asks = list[Control]()
     for n in range(1, len(forms(table))):
-        label = table.say(say("bot-options-more", n=n + 1))
+        label = table.say("bot-options-more", n=n + 1)
         asks.append(button(controls.AskOptions(table.id, n), label))
     if any(term.field == CLOCK for term in terms(table)):
-        asks.append(button(controls.AskClock(table.id), table.say(say("bot-clock-own"))))
+        asks.append(button(controls.AskClock(table.id), table.say("bot-clock-own")))
     return asks
 
 
 def left_sheet(table: Table) -> Sheet:
     """What anybody who has left or closed a table is told."""
     if table.stage == "closed":
-        return sheet(table.game, table.say(say("bot-table-closed-another")))
-    return sheet(table.game, table.say(say("bot-left")))
+        return sheet(table.game, table.say("bot-table-closed-another"))
+    return sheet(table.game, table.say("bot-left"))
 
 
 def joined_sheet(table: Table) -> Sheet:
     """What anybody who has joined from outside the lobby's message is told."""
-    return sheet(table.game, table.say(say("bot-joined", where=place(table))))
+    return sheet(table.game, table.say("bot-joined", where=place(table)))
 
 
 def begun_sheet(table: Table) -> Sheet:
     """What a host who has started the match from outside the lobby's message is told."""
-    return sheet(table.game, table.say(say("bot-begun", where=place(table))))
+    return sheet(table.game, table.say("bot-begun", where=place(table)))
 
 
 def handed_sheet(table: Table) -> Sheet:
     """What somebody who has handed over the table is told."""
     host = next(player for player in table.players if player.id == table.host)
-    return sheet(table.game, table.say(say("bot-handed", who=host.mention)))
+    return sheet(table.game, table.say("bot-handed", who=host.mention))

@@ -34,7 +34,7 @@ from bot.table.controls import OpenPage
 from bot.table.player import Player, plain
 from bot.table.shown import Shown
 from bot.table.table import Table
-from games.core import Game, Page, Seat, Text, View, all_of, say
+from games.core import Game, Page, Seat, Text, View, all_of, say, text_of
 
 PICTURE = "board.png"
 
@@ -267,9 +267,9 @@ def names_of(shown: Shown) -> list[str]:
     return [f"**{plain(name)}**" for name in shown.names]
 
 
-def tell(shown: Shown, text: Text) -> str:
+def tell(shown: Shown, text: Text | str, /, **values: object) -> str:
     """A text in the table's language, with the names of its players."""
-    return text.say(names_of(shown), shown.spoken)
+    return text_of(text, values).say(names_of(shown), shown.spoken)
 
 
 def alt_text(shown: Shown, view: View[Any]) -> str:

@@ -17,7 +17,7 @@ def paused(table: Table) -> str:
     if table.pause is None:
         return ""
     since, until = f"<t:{int(table.pause.since)}:f>", f"<t:{int(table.pause.until)}:f>"
-    return tell(table, say("bot-paused", since=since, until=until))
+    return tell(table, "bot-paused", since=since, until=until)
 
 
 def resume_button(table: Table) -> Control:
@@ -41,14 +41,14 @@ def _round(table: Table) -> str:
         return ""
     name, until = f"**{plain(table.round.name)}**", f"<t:{int(table.round.ends)}:R>"
     who = " – ".join(map(table.mention_of, table.players))  # a thread shows up for whoever it names
-    return tell(table, say("bot-round", name=name, n=table.round.number, who=who, until=until))
+    return tell(table, "bot-round", name=name, n=table.round.number, who=who, until=until)
 
 
 def _given(table: Table) -> str:
     if not table.given:
         return ""
     givers = dict.fromkeys(Who(gift.by) for gift in table.given)
-    return tell(table, say("bot-more-given", who=all_of(list(givers))))
+    return tell(table, "bot-more-given", who=all_of(list(givers)))
 
 
 def away(table: Table, reader: Seat | None = None) -> str:

@@ -98,7 +98,7 @@ def _own_sheet(
     lines = [head, told, to_do(table, view, seat), chosen, tip(table, view)]
     last = list[Control]()
     if table.reach != "direct":
-        last.append(Button(label=table.say(say("bot-button-table")), url=jump_url(table)))
+        last.append(Button(label=table.say("bot-button-table"), url=jump_url(table)))
     if table.reach == "answers":
         shows = say("bot-button-show-table")
         last.append(labelled(table, controls.ShowTable(table.id), shows))
@@ -157,13 +157,13 @@ def to_do(table: Table, view: View[Any], seat: Seat) -> str:
 def goes_on(table: Table) -> str:
     """Where a seat that has moved can follow the match. This stays true while the match lasts, so
     no earlier direct message has to be corrected."""
-    return tell(table, say("bot-goes-on", where=place(table)))
+    return tell(table, "bot-goes-on", where=place(table))
 
 
 def past_sheet(table: Table, told: str, alt: str) -> Sheet:
     """A direct message for a turn that has passed: without controls, and it says where the match
     goes on."""
-    below = f"-# {tell(table, say('bot-direct-goes-on'))}"
+    below = f"-# {tell(table, 'bot-direct-goes-on')}"
     on = below if table.reach == "direct" else goes_on(table)
     text = "\n".join(filter(None, [told, on]))
     return sheet(table.game, text, alt=alt, stripped=table.id)
@@ -183,7 +183,7 @@ def steps_sheet(table: Table, seat: Seat, beginning: str, text: str = "") -> She
         view = table.view(seat)
         text = about_to(table, view, beginning) or captioned(table, view, beginning)
     items = turn_controls(asked(table, seat), beginning) if seat in table.to_move else []
-    return sheet(table.game, text or table.say(say("bot-choose")), rows(items))
+    return sheet(table.game, text or table.say("bot-choose"), rows(items))
 
 
 def played_sheet(table: Table, seat: Seat, since: int, below: str = "") -> Sheet:
@@ -192,7 +192,7 @@ def played_sheet(table: Table, seat: Seat, since: int, below: str = "") -> Sheet
     told = lines(news(table, table.view(seat).notes[since:]), below)
     if table.stage == "playing" and seat in table.to_move:
         return steps_sheet(table, seat, "", told)
-    return sheet(table.game, told or table.say(say("bot-played")))
+    return sheet(table.game, told or table.say("bot-played"))
 
 
 def more_sheet(table: Table, seat: Seat | None, now: float) -> Sheet:
@@ -213,9 +213,9 @@ def _about_more(table: Table, seat: Seat | None) -> str:
     if not table.alive:
         return past(table) or closed(table)
     if seat is None:
-        return table.say(say("bot-watching"))
+        return table.say("bot-watching")
     why = table.stage == "playing" and offers.never_taken_back(table)
-    return lines(table.say(say("bot-more-about")), f"-# {tell(table, why)}" if why else "")
+    return lines(table.say("bot-more-about"), f"-# {tell(table, why)}" if why else "")
 
 
 def _seldom(table: Table, seat: Seat, now: float) -> list[Control]:
@@ -262,7 +262,7 @@ def _possible(change: Callable[[], object]) -> bool:
 
 def seal_sheet(table: Table) -> Sheet:
     """The seal's digits, and what they are for."""
-    return sheet(table.game, table.say(say("bot-seal", seal=table.seal)))
+    return sheet(table.game, table.say("bot-seal", seal=table.seal))
 
 
 def hint_sheet(table: Table, moment: Moment, thought: Thought) -> Sheet:
@@ -275,7 +275,7 @@ def hint_sheet(table: Table, moment: Moment, thought: Thought) -> Sheet:
     warned = f"⚠ {tell(table, warning)}" if warning else ""
     step, this = Step(moment, move, sure=True), say("bot-button-play-this")
     items = [labelled(table, step, this, ButtonStyle.primary)]
-    typed = table.say(say("bot-to-type-it", move=as_typed(table, move)))
+    typed = table.say("bot-to-type-it", move=as_typed(table, move))
     return sheet(game, lines(told, warned, typed), rows(items))
 
 
@@ -342,11 +342,11 @@ def boards_sheet(tables: Sequence[Table], person: int) -> Sheet:
     """Asks which of the person's boards to show, out of at most 25."""
     by_age = sorted(tables[:25], key=lambda table: table.id)
     names = [
-        table.say(say("bot-board-of", game=table.game.title, others=others(table, person)))
+        table.say("bot-board-of", game=table.game.title, others=others(table, person))
         for table in by_age
     ]
     items = [
         button(controls.OwnBoard(table.id), name)
         for table, name in zip(by_age, told_apart(names, LABEL), strict=True)
     ]
-    return sheet(None, tables[0].say(say("bot-which-board")), rows(items))
+    return sheet(None, tables[0].say("bot-which-board"), rows(items))

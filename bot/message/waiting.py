@@ -63,17 +63,17 @@ def _sheet(table: Table, view: View[Any], since: int, told: int, turn: int) -> S
 def thinking(table: Table, view: View[Any]) -> str:
     """Says that computers have to move. To the only person, several computers are one answer."""
     if table.lone is not None and len(table.players) > 2:
-        return table.say(say("bot-computers-think"))
+        return table.say("bot-computers-think")
     who = mentions(table, view.acting)
-    return table.say(say("bot-computer-thinks", who=who, count=len(view.acting)))
+    return table.say("bot-computer-thinks", who=who, count=len(view.acting))
 
 
 def for_good(table: Table, notes: Sequence[Note], turn: int) -> str:
     """What the turn's message still tells when the turn has passed."""
     seat = table.taken_back
-    back = "" if seat is None else tell(table, say("bot-taken-back", who=Who(seat)))
+    back = "" if seat is None else tell(table, "bot-taken-back", who=Who(seat))
     if table.restored:
-        back = lines(back, tell(table, say("bot-restored", when=f"<t:{int(table.restored)}:f>")))
+        back = lines(back, tell(table, "bot-restored", when=f"<t:{int(table.restored)}:f>"))
     if table.announced:
         back = lines(back, _will_be_away(table, *table.announced))
     told = news(table, notes) or ("" if turn or back else table.say(BEGINS))
@@ -88,7 +88,7 @@ def _will_be_away(table: Table, begins: float, ends: float, words: str) -> str:
 
 def sealed(table: Table, turn: int) -> str:
     """In the first turn's message: that the deal is sealed."""
-    return "" if turn or not table.seal else table.say(say("bot-sealed"))
+    return "" if turn or not table.seal else table.say("bot-sealed")
 
 
 def who_is_who(table: Table, view: View[Any]) -> str:

@@ -10,7 +10,7 @@ from bot.message.made import read_in
 from bot.press.fields import values_of
 from bot.table.entered import named
 from bot.table.table import Table
-from games.core import ENGLISH, Text
+from games.core import ENGLISH, Text, text_of
 
 
 class Asked:
@@ -48,9 +48,9 @@ class Asked:
         """The table as this person reads it."""
         return read_in(table, self.language)
 
-    def say(self, text: Text) -> str:
+    def say(self, text: Text | str, /, **values: object) -> str:
         """A text that is not about a table, as this person reads it."""
-        return text.say((), self.language)
+        return text_of(text, values).say((), self.language)
 
     @property
     def community(self) -> str | None:

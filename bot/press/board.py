@@ -170,7 +170,7 @@ class Answers:
         if not held.needs_press(now):
             return ""
         table = self.reads(held.table)
-        return f"-# {tell(table, say('bot-shown-later', where=place(table)))}"
+        return f"-# {tell(table, 'bot-shown-later', where=place(table))}"
 
     def _shown_elsewhere(self, held: Held, seat: Seat) -> bool:
         """Will this person see their move anyway, on the channel's board or in the seat's direct

@@ -179,7 +179,7 @@ def _in_short(game: Game[Any]) -> Text:
         least=min(game.rules.seats),
         most=max(game.rules.seats),
         minutes=game.time.minutes,
-        secret="yes" if game.rules.private else "no",
+        secret=game.rules.private,
     )
 
 

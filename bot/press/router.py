@@ -341,9 +341,9 @@ class Router:
             self._let_in(interaction)
             await _anew(work, interaction)
         except AlreadyDone:
-            await self._sorry(interaction, interaction.say(say("bot-done-already")))
+            await self._sorry(interaction, interaction.say("bot-done-already"))
         except Stale:
-            await self._sorry(interaction, interaction.say(say("bot-others-quicker")))
+            await self._sorry(interaction, interaction.say("bot-others-quicker"))
         except TooLate:
             log.warning("an interaction took too long: it has no effect")
         except DatabaseLost as error:
@@ -402,7 +402,7 @@ class Router:
     async def _bug(self, interaction: Interaction, error: Exception) -> None:
         id = secrets.token_hex(3)
         log.error("error %s", id, exc_info=error)
-        await self._sorry(interaction, interaction.say(say("bot-went-wrong", error=id)))
+        await self._sorry(interaction, interaction.say("bot-went-wrong", error=id))
 
     async def _sorry(self, interaction: Interaction, text: str) -> None:
         try:
@@ -415,7 +415,7 @@ class Router:
         try:
             return names_of(interaction.reads(await self._tables.look(interaction.table)))
         except (Refused, Away):  # there is no such table, or it can't be read now
-            return [interaction.say(say("bot-seat", n=n)) for n in range(8)]
+            return [interaction.say("bot-seat", n=n) for n in range(8)]
 
 
 async def _anew(work: Callable[[Interaction], Awaitable[None]], interaction: Interaction) -> None:

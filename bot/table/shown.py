@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
-from games.core import Game, Match, Refused, Seat, Text, View, say
+from games.core import Game, Match, Refused, Seat, Text, View, say, text_of
 
 
 class Shown:
@@ -62,9 +62,9 @@ class Shown:
 
     def drawn_names(self, viewer: Seat | None) -> tuple[str, ...]:
         """What pictures for this viewer call the seats."""
-        you = self.say(say("core-you"))
+        you = self.say("core-you")
         return tuple(you if seat == viewer else name for seat, name in enumerate(self.names))
 
-    def say(self, text: Text) -> str:
-        """A text with these names."""
-        return text.say(self.names, self.spoken)
+    def say(self, text: Text | str, /, **values: object) -> str:
+        """A text with these names: as such, or by its id with its values."""
+        return text_of(text, values).say(self.names, self.spoken)

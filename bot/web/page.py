@@ -37,7 +37,7 @@ from bot.table.table import Table
 from bot.web.past import just_changed, steps
 from bot.web.seats import seats
 from bot.web.touched import touched
-from games.core import Refused, Seat, View, say
+from games.core import Refused, Seat, View
 
 Json = Mapping[str, Any]
 _NAMES = re.compile(r"\\.|<@!?(\d+)>|<#\d+>|<(/[^:>]+):\d+>", re.DOTALL)
@@ -129,7 +129,7 @@ class Shown:
 
     def _text(self) -> str:
         """What has happened, and whose turn it is."""
-        unseen = tell(self.table, say("bot-web-shown-later")) if self.unseen else ""
+        unseen = tell(self.table, "bot-web-shown-later") if self.unseen else ""
         return plain_of(self.table, later(lines(self._told(), unseen), self.ahead))
 
     def _told(self) -> str:

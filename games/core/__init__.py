@@ -79,6 +79,7 @@ from games.core.text import (
     read_text,
     say,
     sentences,
+    text_of,
     verbatim,
     written,
 )
@@ -181,6 +182,7 @@ __all__ = [
     "show",
     "shown",
     "spoken_as",
+    "text_of",
     "to_json",
     "verbatim",
     "vocabulary",

@@ -38,8 +38,8 @@ class Text:
     """A sentence for people: the id of a message in a room's `locale`, and the values it names.
 
     A value is a string (a person's name, a square, a key that the message selects by), a number
-    (printed with one decimal unless it is whole), a `Who`, another text, or a tuple of these
-    (printed with commas).
+    (printed with one decimal unless it is whole), a bool (the key `yes` or `no`), a `Who`, another
+    text, or a tuple of these (printed with commas).
 
     >>> text = Text("core-resigned", {"who": Who(1)})
     >>> text.say(["Ann", "Bob"])
@@ -70,6 +70,8 @@ def _said(value: object, names: Sequence[str], language: str) -> str | float:
             return names[seat]
         case tuple():
             return ", ".join(str(_said(part, names, language)) for part in value)
+        case bool():
+            return "yes" if value else "no"
         case int():
             return value
         case float():
@@ -81,6 +83,11 @@ def _said(value: object, names: Sequence[str], language: str) -> str | float:
 def say(id: str, /, **values: object) -> Text:
     """Short for `Text(id, values)`."""
     return Text(id, values)
+
+
+def text_of(said: Text | str, values: Mapping[str, object]) -> Text:
+    """What is given as a text, or by its id with its values."""
+    return Text(said, values) if isinstance(said, str) else said
 
 
 def verbatim(words: str) -> Text:

@@ -293,12 +293,21 @@ def strings(path: Path) -> set[str]:
 
 
 def calls(path: Path) -> Iterator[tuple[int, str, set[str] | None]]:
-    """Each `say("id", who=...)`: its line, the id, and the names of its values; None if `**` hides
-    them."""
+    """Each `say("id", who=...)`, `told.say(...)` and `tell(told, ...)`: its line, the id, and the
+    names of its values; None if `**` hides them."""
     for node in python.walk(python.parse(path.read_text("utf-8"))):
         match node:
-            case python.Call(
-                func=python.Name("say"), args=[python.Constant(str() as id)], keywords=values
+            case (
+                python.Call(
+                    func=python.Name("say") | python.Attribute(attr="say"),
+                    args=[python.Constant(str() as id)],
+                    keywords=values,
+                )
+                | python.Call(
+                    func=python.Name("tell"),
+                    args=[_, python.Constant(str() as id)],
+                    keywords=values,
+                )
             ):
                 names = {value.arg for value in values if value.arg}
                 yield node.lineno, id, names if len(names) == len(values) else None

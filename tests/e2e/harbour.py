@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.cogs.challenges.sheets import YES
+from bot.table.yes import YES
 from local_discord import Channel, Guild, Message, Person, Reply
 from tests.databases import found
 from tests.e2e.scene import Scene

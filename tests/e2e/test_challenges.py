@@ -6,8 +6,8 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.cogs.challenges.sheets import YES
 from bot.live.held import Held
+from bot.table.yes import YES
 from tests.e2e.driver import named, pressed, whisper
 from tests.e2e.harbour import (
     GAME,

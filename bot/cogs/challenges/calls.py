@@ -12,8 +12,6 @@ from bot.cogs.challenges.calling import LOOK, Calling
 from bot.cogs.challenges.calls_sheets import (
     CHALLENGED,
     GAMES_FIELD,
-    NO,
-    YES,
     NotNow,
     SetCalls,
     StopCalls,
@@ -30,6 +28,7 @@ from bot.live.channels import discord_says
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Services
 from bot.table.controls import AskCalls
+from bot.table.yes import is_yes
 from games import GAMES
 from games.core import Refused, say
 
@@ -73,10 +72,9 @@ class Calls(Cog):
         else each call would be a request to Discord that it refuses."""
         self._check_on()
         user, games = interaction.user, interaction.chosen(GAMES_FIELD)
-        answer = interaction.field(CHALLENGED)
-        if not set(games) <= set(GAMES) or answer not in (YES, NO):
+        challenged = is_yes(interaction.field(CHALLENGED))
+        if not set(games) <= set(GAMES):
             raise Refused(say("bot-no-such-choice"))
-        challenged = answer == YES
         wanted = set(games) if challenged else set[str]()
         await interaction.defer()
         own = await self.services.people.read_again(user.id)

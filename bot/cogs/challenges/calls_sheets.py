@@ -14,12 +14,12 @@ from bot.message.forms import Form, form, pick
 from bot.message.parts import Control, Sheet, button, lines, rows, sheet
 from bot.table import clocks, ids
 from bot.table.controls import AskCalls
+from bot.table.yes import NO, YES, yes_no
 from games import GAMES
 from games.core import Text, all_of, say
 
 GAMES_FIELD, CHALLENGED = "games", "challenged"
 """The fields of the form."""
-YES, NO = "yes", "no"
 
 
 class SetCalls(ids.Control, name="calls.set"): ...  # the form itself
@@ -51,7 +51,7 @@ def calls_form(chosen: Collection[str], challenged: bool, language: str) -> Form
         YES: _said("bot-calls-challenged-yes", language),
         NO: _said("bot-calls-challenged-no", language),
     }
-    now = YES if challenged else NO
+    now = yes_no(challenged)
     asked = [
         Label(text=_said("bot-calls-games", language), description=about, component=games),
         pick(CHALLENGED, _said("bot-calls-challenged", language), answers, now),
@@ -78,7 +78,7 @@ def call_sheet(challenge: Challenge, language: str) -> Sheet:
     said = say(
         "bot-call-terms",
         clock=clocks.words(terms.clock),
-        rated="no" if terms.casual else "yes",
+        rated=not terms.casual,
         points=str(challenge.points),
     )
     text = [say("bot-call", game=its.title), said, say("bot-call-about")]

@@ -19,13 +19,11 @@ from bot.cogs.challenges.challenge import (
 from bot.cogs.challenges.follow import ChallengesFollow
 from bot.cogs.challenges.sheets import (
     ANYONE,
-    NO,
     PROMPT,
     RATED,
     REACH,
     SHOWN,
     WANTED,
-    YES,
     Open,
     OpenOne,
     SetTerm,
@@ -54,6 +52,7 @@ from bot.table.lobby import MOST_OPEN
 from bot.table.player import Player
 from bot.table.reach import DIRECT
 from bot.table.table import Table
+from bot.table.yes import NO, YES
 from bot.times import FORGET
 from games import GAMES
 from games.core import Refused, Text, say

@@ -12,9 +12,7 @@ from bot.cogs.challenges.personal_sheets import (
     CLOCK,
     FOR_TWO,
     GAME,
-    NO,
     RATED,
-    YES,
     SendChallenge,
     challenge_form,
     sent_sheet,
@@ -38,6 +36,7 @@ from bot.table.lobby import LOBBY_LIFE
 from bot.table.player import plain
 from bot.table.reach import DIRECT
 from bot.table.table import Table
+from bot.table.yes import is_yes
 from games.core import Refused, say
 
 SENT, PERIOD = 20, 600.0
@@ -102,14 +101,13 @@ class Personal(Cog):
 
     async def _send(self, interaction: Interaction, control: SendChallenge) -> None:
         game, clock = interaction.field(GAME), interaction.field(CLOCK)
-        rated = interaction.field(RATED)
-        if game not in FOR_TWO or clock not in CLOCKS or rated not in (YES, NO):
+        casual = not is_yes(interaction.field(RATED))
+        if game not in FOR_TWO or clock not in CLOCKS:
             raise Refused(say("bot-no-such-choice"))
         if not self._sent.may(interaction.user.id, 1, self.tables.now()):
             raise Refused(say("bot-challenge-soon"))
         await interaction.defer()
         other = await self._fetched(control.person)
-        casual = rated == NO
         for table in await self._waiting(interaction.user.id, other.id):
             if (table.game_id, table.clock, table.casual) == (game, clock, casual):
                 await self._take(interaction, table)

@@ -8,12 +8,12 @@ from bot.message.forms import Form, form, pick
 from bot.message.parts import Sheet, sheet
 from bot.table import clocks, ids
 from bot.table.ids import Id
+from bot.table.yes import NO, YES
 from games import GAMES
 from games.core import Text, say
 
 GAME, CLOCK, RATED = "game", "clock", "rated"
 """The fields of the form."""
-YES, NO = "yes", "no"
 FOR_TWO = tuple(id for id, game in GAMES.items() if 2 in game.rules.seats)
 """The games in which one person can challenge another."""
 _USUAL = "1d"

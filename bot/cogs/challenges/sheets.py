@@ -27,6 +27,7 @@ from bot.table.controls import Find, Join, Practise
 from bot.table.ids import AtTable
 from bot.table.player import Player
 from bot.table.table import Table
+from bot.table.yes import NO, YES, yes_no
 from games import GAMES
 from games.core import Text, say
 
@@ -34,7 +35,6 @@ SHOWN = 8
 """How many challenges one message lists."""
 ASKED = 3
 """How many of them may be to the reader alone."""
-YES, NO = "yes", "no"
 RATED, REACH, ANYONE, PROMPT, WANTED = "rated", "reach", "anyone", "prompt", "wanted"
 """What can be chosen about a challenge."""
 _LINE = 300
@@ -130,8 +130,9 @@ def unsure_sheet(game: str, language: str) -> Sheet:
 
 def _asked(table: Table) -> Item[Any]:
     """Somebody who would like to play at this table, and a button that joins it."""
-    rated = NO if table.casual else YES
-    terms = say("bot-find-one", game=table.game.title, clock=clock_of(table), rated=rated)
+    terms = say(
+        "bot-find-one", game=table.game.title, clock=clock_of(table), rated=not table.casual
+    )
     text = [say("bot-direct-asks", host=host_of(table)), terms]
     join = labelled(table, Join(table.id), say("bot-join"), ButtonStyle.success)
     return Section(TextDisplay[Any](lines(*map(table.say, text))), accessory=join)
@@ -170,7 +171,7 @@ def _line(one: Challenge, language: str, begins: str = "bot-find-begins") -> str
         "bot-find-one",
         game=table.game.title,
         clock=clock_of(table),
-        rated=NO if one.terms.casual else YES,
+        rated=not one.terms.casual,
     )
     more = [say("bot-find-rating", rating=str(one.points)), *unusual(table)]
     if max(table.game.rules.seats) > min(table.game.rules.seats):
@@ -205,10 +206,10 @@ def offer_sheet(one: Challenge, language: str) -> Sheet:
     prompt = {NO: say("bot-offer-any-time"), YES: say("bot-offer-seldom")}
     seats = GAMES[one.game].rules.seats
     menus = [
-        menu(RATED, "bot-offer-counts", rated, NO if one.terms.casual else YES),
+        menu(RATED, "bot-offer-counts", rated, yes_no(not one.terms.casual)),
         menu(REACH, "bot-offer-strength", reach, NO if one.reach is None else str(one.reach)),
-        menu(ANYONE, "bot-offer-language", anyone, YES if one.terms.anyone else NO),
-        menu(PROMPT, "bot-offer-prompt", prompt, YES if one.terms.prompt else NO),
+        menu(ANYONE, "bot-offer-language", anyone, yes_no(one.terms.anyone)),
+        menu(PROMPT, "bot-offer-prompt", prompt, yes_no(one.terms.prompt)),
     ]
     if len(seats) > 1:
         wanted = {str(n): say("bot-players", n=n) for n in seats}
@@ -221,12 +222,12 @@ def offer_sheet(one: Challenge, language: str) -> Sheet:
 
 def taken_sheet(table: Table) -> Sheet:
     """Tells whoever has taken a challenge that it goes on in direct messages."""
-    again = button(TryAgain(table.id), table.say(say("bot-taken-again")))
+    again = button(TryAgain(table.id), table.say("bot-taken-again"))
     state = say("bot-taken", game=table.game.title)
     if table.stage == "lobby" and len(table.players) < table.wanted:
         missing = table.wanted - len(table.players)
         state = say("bot-taken-waits", game=table.game.title, n=missing)
     elif table.ending:
         state = table.ending
-    text = lines(table.say(state), table.say(say("bot-taken-nothing")))
+    text = lines(table.say(state), table.say("bot-taken-nothing"))
     return sheet(table.game, text, rows([again]))

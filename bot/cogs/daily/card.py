@@ -44,8 +44,7 @@ class Card:
 
     @property
     def _tries(self) -> Text:
-        hint = "yes" if self.attempt.hint else "no"
-        return say("bot-daily-tries", tries=self.attempt.tries, hint=hint)
+        return say("bot-daily-tries", tries=self.attempt.tries, hint=self.attempt.hint)
 
     @property
     def _streak(self) -> Text:
@@ -105,6 +104,6 @@ def solvers_sheet(day: int, solvers: Sequence[Solver], language: str) -> Sheet:
     """Who has solved a day's puzzle in this server, those with the fewest tries first."""
     told = [say("bot-daily-solvers", date=date_of(day), count=len(solvers))]
     for rank, solver in enumerate(solvers[:LISTED], 1):
-        who, hint = plain(known_as(solver.name, language)), "yes" if solver.hint else "no"
+        who, hint = plain(known_as(solver.name, language)), solver.hint
         told.append(say("bot-daily-solver", rank=rank, who=who, tries=solver.tries, hint=hint))
     return sheet(None, lines(told).say((), language))

@@ -187,7 +187,7 @@ class AtPuzzle:
 
     async def moved_on(self, _: Step[Day]) -> None:
         """The pressed move belongs to another place in the line."""
-        head = self.interaction.say(say("bot-daily-moved-on"))
+        head = self.interaction.say("bot-daily-moved-on")
         await self.interaction.answer(await self.sheet(head))
 
     async def lead_on(self, beginning: Move) -> None:
@@ -202,7 +202,7 @@ class AtPuzzle:
         belongs to another puzzle, which an update has replaced."""
         if not self.interaction.pressed:
             raise Refused(self.posed.told(why))
-        head = self.interaction.say(say("bot-daily-another"))
+        head = self.interaction.say("bot-daily-another")
         await self.interaction.answer(await self.sheet(head))
 
     async def play(self, moves: Sequence[Move], *, sure: bool) -> None:

@@ -96,9 +96,9 @@ class Posed(Shown):
         called = self.game.called(self.playing.view(self.seat))[: self.puzzle.seats]
         return called or [say("bot-seat", n=n) for n in range(1, self.puzzle.seats + 1)]
 
-    def say(self, text: Text) -> str:
+    def say(self, text: Text | str, /, **values: object) -> str:
         """A text that names no seat's side twice, as in `Red (Red)`."""
-        said = super().say(text)
+        said = super().say(text, **values)
         for name in self.names:
             said = said.replace(f"{name} ({name})", name)
         return said

@@ -62,13 +62,13 @@ def puzzle_sheet(
     """
     so_far = posed.so_far
     asks = lines(_asks(posed), tell(posed, so_far) if so_far else "")
-    told = [tell(posed, say("bot-daily-hinted", hint=posed.hint))] if attempt.hint else []
+    told = [tell(posed, "bot-daily-hinted", hint=posed.hint)] if attempt.hint else []
     told.append(head)
     told.append(f"**{captioned(posed, posed.view(posed.seat), beginning)}**" if beginning else "")
-    past, date = _yes(posed.day < day_of(now)), date_of(posed.day)
-    told.append(posed.say(say("bot-daily-footer", tries=attempt.tries, past=past, date=date)))
+    past, date = posed.day < day_of(now), date_of(posed.day)
+    told.append(posed.say("bot-daily-footer", tries=attempt.tries, past=past, date=date))
     if not attempt.counts(now):
-        told.append(posed.say(say("bot-daily-late")))
+        told.append(posed.say("bot-daily-late"))
     last = [] if attempt.hint else [_button(posed, AskHint, "bot-daily-button-hint")]
     items = [
         *rows(turn_controls(posed.question, beginning)),
@@ -82,16 +82,16 @@ def wrong(posed: Posed, move: Move, refuted: Played, figure: Text | None = None)
     it. It must not help to find the right ones."""
     since = len(posed.solving.played)
     name = posed.line([(posed.seat, move)], since)
-    told = tell(posed, say("bot-daily-wrong", move=name, why=posed.wrong))
+    told = tell(posed, "bot-daily-wrong", move=name, why=posed.wrong)
     if len(refuted) < 2:
         return lines(told, tell(posed, figure) if figure else "")
-    return lines(told, posed.say(say("bot-daily-refuted", line=posed.line(refuted, since))))
+    return lines(told, posed.say("bot-daily-refuted", line=posed.line(refuted, since)))
 
 
 def right(posed: Posed, since: int) -> str:
     """Says that a move was right, and what was answered."""
     line = posed.line(posed.solving.played[since:], since)
-    return posed.say(say("bot-daily-right", line=line))
+    return posed.say("bot-daily-right", line=line)
 
 
 def solved_sheet(
@@ -109,9 +109,9 @@ def solved_sheet(
     streaks = say("bot-daily-streak", days=current, best=best)
     line = posed.line(posed.solving.played)
     told = [
-        tell(posed, say("bot-daily-solved", solution=posed.solution, why=posed.why)),
-        posed.say(say("bot-daily-whole", line=line)) if len(posed.solving.played) > 1 else "",
-        posed.say(say("bot-daily-tries", tries=attempt.tries, hint=_yes(attempt.hint))),
+        tell(posed, "bot-daily-solved", solution=posed.solution, why=posed.why),
+        posed.say("bot-daily-whole", line=line) if len(posed.solving.played) > 1 else "",
+        posed.say("bot-daily-tries", tries=attempt.tries, hint=attempt.hint),
         posed.say(streaks if counts else say("bot-daily-late")),
     ]
     items = _solvers(posed, here)
@@ -141,14 +141,14 @@ def _asks(posed: Posed) -> str:
     """Which puzzle it is, and what it asks."""
     stars = "★" * posed.stars + "☆" * (HARDEST - posed.stars)
     title = posed.game.title
-    head = posed.say(say("bot-daily-head", date=date_of(posed.day), game=title, stars=stars))
+    head = posed.say("bot-daily-head", date=date_of(posed.day), game=title, stars=stars)
     side, tally = posed.sides[posed.seat], posed.tally
     if tally.stars:
         found = say("bot-daily-tally", tried=tally.tried, once=tally.at_once)
         head = lines(head, posed.say(found))
     if posed.solving.played:  # what it asked at first may not hold of what is left
-        return lines(head, tell(posed, say("bot-daily-next", side=side)))
-    return lines(head, tell(posed, say("bot-daily-asks", side=side, task=posed.asks)))
+        return lines(head, tell(posed, "bot-daily-next", side=side))
+    return lines(head, tell(posed, "bot-daily-asks", side=side, task=posed.asks))
 
 
 def _solvers(posed: Posed, here: bool) -> list[Control]:
@@ -159,7 +159,3 @@ def _button(
     posed: Posed, kind: type[OfDay], label: str, style: ButtonStyle = ButtonStyle.secondary
 ) -> Control:
     return labelled(posed, kind(posed.day), Text(label), style)
-
-
-def _yes(value: bool) -> str:
-    return "yes" if value else "no"

@@ -74,9 +74,9 @@ def _after(desk: Desk) -> str:
     """What has happened, and at the lesson's end how a match works."""
     now = desk.progress
     told = [news(desk, desk.news, WHOLE, WHOLE_ROOM)]
-    told.append(tell(desk, say("bot-learn-right", then=now.asked.told)))
+    told.append(tell(desk, "bot-learn-right", then=now.asked.told))
     if now.last:
-        told.append(desk.say(say("bot-learn-over")))
+        told.append(desk.say("bot-learn-over"))
         told.append(f"-# {tell(desk, usual_cost(desk.game, desk.match.options))}")
     return lines(*told)
 

@@ -19,12 +19,10 @@ from bot.cogs.people.me_sheet import (
     LONGEST_ZONE,
     NAMES,
     NEVER,
-    NO,
     RECORDS,
     REMINDERS,
     TURNS,
     UNTIL,
-    YES,
     ZONE,
     AskMe,
     SetMe,
@@ -42,6 +40,7 @@ from bot.press.router import Cog, Handler, Kind, Raw, Services, guarded
 from bot.table import away, ids
 from bot.table.player import plain
 from bot.table.timer import Span
+from bot.table.yes import NO, is_yes
 from games.core import ENGLISH, Refused, say
 
 
@@ -127,14 +126,14 @@ def _read(section: str, interaction: Interaction) -> dict[str, Any]:
     if section == NAMES:
         language = field(LANGUAGE)
         spoken(language)
-        return {"language": language, "name_in_records": _yes(field(RECORDS))}
+        return {"language": language, "name_in_records": is_yes(field(RECORDS))}
     raise Refused(ids.UNKNOWN)
 
 
 def _away(interaction: Interaction, spans: tuple[Span, ...], now: float) -> dict[str, Any]:
     """The days away as the form has them. Sending what it was filled in with changes nothing."""
     planned, said = away.planned(spans, now), interaction.field(AWAY)
-    if said == NEVER or not _yes(said):
+    if said == NEVER or not is_yes(said):
         spans = away.back(spans, now) if planned else spans
         return {"away": spans, "vanishes": said != NEVER}
     chosen = _number(interaction.field(FIRST)), _number(interaction.field(DAYS))
@@ -149,12 +148,6 @@ def _zone(text: str) -> str:
     for zone in (*whole, *cities):
         return zone
     raise Refused(say("bot-me-zone-unknown", typed=plain(text[:LONGEST_ZONE])))
-
-
-def _yes(value: str) -> bool:
-    if value not in (YES, NO):
-        raise Refused(say("bot-no-such-choice"))
-    return value == YES
 
 
 def _number(text: str) -> int:

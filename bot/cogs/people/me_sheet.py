@@ -15,9 +15,10 @@ from bot.message.forms import Part, form, pick, typed
 from bot.message.parts import Sheet, button, sheet
 from bot.table import away, ids
 from bot.table.controls import MINE, AskCalls, Browsers, ShowKept
+from bot.table.yes import NO, YES, yes_no
 from games.core import LANGUAGES, Refused, Text, lines, say, sentences, verbatim
 
-YES, NO, NEVER = "yes", "no", "never"
+NEVER = "never"
 TURNS, CLOCKS, NAMES = "turns", "clocks", "names"
 """The sections with a form here."""
 LONGEST_ZONE = 40
@@ -72,7 +73,7 @@ def _turns_now(settings: PersonSettings, now: float) -> Text:
         "bot-me-turns-now",
         turns=settings.turns,
         reminders=settings.reminders,
-        quiet=YES if quiet and settings.reminders != "off" else NO,
+        quiet=quiet and settings.reminders != "off",
         since=_hour(since or 0),
         until=_hour(settings.quiet_until),
         zone=settings.zone,
@@ -95,12 +96,12 @@ def _clocks_now(settings: PersonSettings, now: float) -> Text:
 
 def _calls_now(settings: PersonSettings) -> Text:
     """For which games they are called, only the form knows."""
-    return say("bot-me-calls-now", challenged=YES if settings.challenged else NO)
+    return say("bot-me-calls-now", challenged=settings.challenged)
 
 
 def _names_now(settings: PersonSettings) -> Text:
-    names = YES if settings.name_in_records else NO
-    return say("bot-me-names-now", language=_spoken(settings.language), named=names)
+    language, named = _spoken(settings.language), settings.name_in_records
+    return say("bot-me-names-now", language=language, named=named)
 
 
 def _spoken(code: str) -> Text:
@@ -197,7 +198,7 @@ def _names(settings: PersonSettings, _: float, said: Said) -> Sequence[Part]:
     languages = {code: said(_spoken(code)) for code in (AUTO, *LANGUAGES)}
     now = settings.language if settings.language in languages else AUTO
     records = _told(said, {NO: "bot-me-records-nameless", YES: "bot-me-records-named"})
-    named = YES if settings.name_in_records else NO
+    named = yes_no(settings.name_in_records)
     return [
         pick(LANGUAGE, said(say("bot-language")), languages, now),
         pick(RECORDS, said(say("bot-me-records")), records, named),

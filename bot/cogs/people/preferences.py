@@ -9,7 +9,6 @@ from discord import app_commands
 from pydantic import ValidationError
 
 from bot.cogs.people.sheets import (
-    YES,
     SetChannels,
     SetServer,
     settings_sheet,
@@ -19,6 +18,7 @@ from bot.message.parts import Sheet
 from bot.press.commands import managing
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, guarded
+from bot.table.yes import is_yes
 from games.core import LANGUAGES, Refused, say
 
 NO_CHOICE = "bot-no-such-choice"
@@ -51,7 +51,7 @@ class Preferences(Cog):
     async def _set_server(self, interaction: Interaction, control: SetServer) -> None:
         value: str | bool = control.value
         if control.field in ("pings", "threads", "results"):
-            value = value == YES
+            value = is_yes(control.value)
         elif control.field == "language":
             spoken(control.value)
         clock = control.field == "clock"

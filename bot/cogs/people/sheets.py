@@ -18,7 +18,8 @@ from bot.table import away, clocks, ids
 from bot.table.controls import OURS, Entrance, Join, OpenPage, ShowKept, TurnDown
 from bot.table.player import plain
 from bot.table.table import Table
-from games.core import LANGUAGES, Text, all_of, lines, say, sentences, verbatim
+from bot.table.yes import NO, YES, yes_no
+from games.core import LANGUAGES, Text, all_of, lines, say, sentences, text_of, verbatim
 
 A_PAGE = 10
 """How many tables one page shows."""
@@ -26,7 +27,6 @@ MOST_ASKED = 5
 """How many invitations can be answered there."""
 DATA = "skulduggery.zip"
 PLACES = [ChannelType.text, ChannelType.news, ChannelType.voice, ChannelType.forum]
-YES, NO = "yes", "no"
 
 
 @dataclass(frozen=True)
@@ -64,9 +64,9 @@ class _Menus:
 
     language: str
 
-    def say(self, text: Text) -> str:
+    def say(self, text: Text | str, /, **values: object) -> str:
         """A text in the language of the person who chooses."""
-        return text.say((), self.language)
+        return text_of(text, values).say((), self.language)
 
     def choice(
         self, control: SetServer, menu: str, choices: Mapping[str, Text], now: str
@@ -74,9 +74,7 @@ class _Menus:
         """A menu of choices (value -> label), with the current one chosen."""
         title = say(menu)
         named = {
-            replace(control, value=value): self.say(
-                say("bot-menu-choice", menu=title, choice=choice)
-            )
+            replace(control, value=value): self.say("bot-menu-choice", menu=title, choice=choice)
             for value, choice in choices.items()
         }
         return select(self.say(title), named, replace(control, value=now))
@@ -90,10 +88,6 @@ class _Menus:
         )
 
 
-def _yes_no(setting: bool) -> str:
-    return YES if setting else NO
-
-
 def settings_sheet(settings: ServerSettings, language: str) -> Sheet:
     """What the owner of a server decides."""
     menus = _Menus(language)
@@ -105,7 +99,7 @@ def settings_sheet(settings: ServerSettings, language: str) -> Sheet:
     chosen = [discord.Object(id) for id in settings.channels]
     channels = ChannelSelect[Any](
         custom_id=ids.write(SetChannels()),
-        placeholder=menus.say(say("bot-settings-no-channels")),
+        placeholder=menus.say("bot-settings-no-channels"),
         channel_types=PLACES,
         min_values=0,
         max_values=25,
@@ -115,23 +109,23 @@ def settings_sheet(settings: ServerSettings, language: str) -> Sheet:
     pings = {YES: say("bot-settings-pings"), NO: say("bot-settings-no-pings")}
     threads = {NO: say("bot-settings-no-threads"), YES: say("bot-settings-threads")}
     results = {YES: say("bot-settings-results"), NO: say("bot-settings-no-results")}
-    off = menus.say(say("bot-button-entrance-off"))
+    off = menus.say("bot-button-entrance-off")
     controls = [
         channels,
         menus.choice(SetServer("clock"), "bot-settings-clock", offered, settings.begins_with),
-        menus.choice(SetServer("pings"), "bot-settings-turns", pings, _yes_no(settings.pings)),
+        menus.choice(SetServer("pings"), "bot-settings-turns", pings, yes_no(settings.pings)),
         menus.choice(
-            SetServer("threads"), "bot-settings-tables", threads, _yes_no(settings.threads)
+            SetServer("threads"), "bot-settings-tables", threads, yes_no(settings.threads)
         ),
         menus.languages(SetServer("language"), settings.language),
         menus.choice(
-            SetServer("results"), "bot-settings-removed", results, _yes_no(settings.results)
+            SetServer("results"), "bot-settings-removed", results, yes_no(settings.results)
         ),
-        button(ShowKept(OURS), menus.say(say("bot-button-bars"))),
-        button(Entrance(), menus.say(say("bot-button-entrance"))),
+        button(ShowKept(OURS), menus.say("bot-button-bars")),
+        button(Entrance(), menus.say("bot-button-entrance")),
         *([button(Entrance(YES), off)] if settings.find_message else []),
     ]
-    leaving = TextDisplay[Any](menus.say(say("bot-settings-leaving")))
+    leaving = TextDisplay[Any](menus.say("bot-settings-leaving"))
     return sheet(None, menus.say(text), [*rows(controls), leaving])
 
 
@@ -188,7 +182,7 @@ def _line(table: Table, person: int) -> str:
         others=plain(textwrap.shorten(others(table, person), NAMES, placeholder="…")),
         how=how,
         kind=clocks.kind(table.pace) if known else "none",
-        timed="yes" if runs else "no",
+        timed=runs,
         until=f"<t:{int(away.ends(table, table.deadline or 0))}:R>",
     )
     return table.say(line)

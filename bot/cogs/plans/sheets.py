@@ -91,14 +91,14 @@ def plan_sheet(table: Table, plan: Plan, told: Text | None = None) -> Sheet:
     text = lines(
         _head(table),
         tell(table, told) if told else "",
-        *(said or [table.say(say("bot-plan-about", deep=DEEPEST, most=MOST))]),
+        *(said or [table.say("bot-plan-about", deep=DEEPEST, most=MOST)]),
         f"-# {table.say(state)}" if state else "",
     )
     return _sheet(table, text, _controls(table, plan, said))
 
 
 def _head(table: Table) -> str:
-    return f"### {table.say(say('bot-plan-head', game=table.game.title))}"
+    return f"### {table.say('bot-plan-head', game=table.game.title)}"
 
 
 def _state(plan: Plan) -> Text | None:
@@ -125,10 +125,10 @@ def _controls(table: Table, plan: Plan, said: Sequence[str]) -> list[Control]:
     deeper = [n for n, line in enumerate(plan.draft) if len(plan.answers(line)) < DEEPEST]
     if deeper:
         go_on = {GoOnFrom(id, at, n): names[n] for n in deeper}
-        items.append(select(table.say(say("bot-plan-menu-from")), go_on))
+        items.append(select(table.say("bot-plan-menu-from"), go_on))
     if plan.draft:
         delete = {Delete(id, at, n): name for n, name in names.items()}
-        items.append(select(table.say(say("bot-plan-menu-delete")), delete))
+        items.append(select(table.say("bot-plan-menu-delete"), delete))
     return items
 
 
@@ -153,7 +153,7 @@ def _line(table: Table, seat: Seat, line: Line) -> str:
         after = say("bot-plan-line-after", own=moves_of(table, line[:own]))
         told = say("bot-plan-line", condition=condition, answer=answer)
         return f"{table.say(after)} {tell(table, told)}"
-    return tell(table, say("bot-plan-line", condition=condition, answer=answer))
+    return tell(table, "bot-plan-line", condition=condition, answer=answer)
 
 
 def _moves(table: Table, seat: Seat, line: Line) -> str:
@@ -194,7 +194,7 @@ def entry_sheet(ahead: Ahead, plan: Plan, beginning: str = "", told: Text | None
         tell(foreseen, told) if told else "",
         _so_far(foreseen, plan.seat, ahead.line),
         tell(foreseen, asked),
-        f"-# {tell(foreseen, say('bot-plan-left-out', why=unknown))}" if unknown else "",
+        f"-# {tell(foreseen, 'bot-plan-left-out', why=unknown)}" if unknown else "",
         f"**{captioned(foreseen, view, beginning)}**" if beginning else "",
     )
     back = labelled(foreseen, ShowPlan(ahead.table.id, stamp(plan)), say("bot-plan-button-show"))
@@ -231,14 +231,14 @@ def told_words(table: Table, told: PlanNews) -> str:
 
 def lines_modal(table: Table) -> discord.ui.Modal:
     """A form to type lines into."""
-    title = table.say(say("bot-plan-form", game=table.game.title))[:TITLE]
+    title = table.say("bot-plan-form", game=table.game.title)[:TITLE]
     modal = Form(title=title, custom_id=ids.write(Typed(table.id)))
     field = discord.ui.TextInput[Any](
         style=discord.TextStyle.paragraph,
         custom_id="lines",
         max_length=TYPED,
-        placeholder=table.say(say("bot-plan-form-example")),
+        placeholder=table.say("bot-plan-form-example"),
     )
-    label, about = table.say(say("bot-plan-form-lines")), table.say(say("bot-plan-form-about"))
+    label, about = table.say("bot-plan-form-lines"), table.say("bot-plan-form-about")
     modal.add_item(discord.ui.Label(text=label, description=about, component=field))
     return modal

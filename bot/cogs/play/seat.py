@@ -163,7 +163,7 @@ class Seat(Cog):
             if not interaction.public:
                 raise Refused(say("bot-no-external-apps"))
         table = interaction.reads(held.table)
-        await interaction.answer(sheet(table.game, table.say(say("bot-shown-below"))))
+        await interaction.answer(sheet(table.game, table.say("bot-shown-below")))
         await self.services.hands.leave(table.id, Lent(interaction))
         await self.services.hands.show_below(table.id)
 

@@ -121,7 +121,7 @@ class NewGame(Cog):
         for person in control.invited:
             if person > 0 and person != interaction.user.id:
                 name = await self.services.store.name_of(person)
-                invited.append(Player(person, name or lobby.say(say("bot-guest"))))
+                invited.append(Player(person, name or lobby.say("bot-guest")))
         await self._opening.beside(interaction, await self._inviting(lobby, invited))
 
     async def _inviting(self, lobby: Table, invited: Sequence[Player]) -> Table:
@@ -155,7 +155,7 @@ class NewGame(Cog):
             name = plain(interaction.name)
             ending = say("bot-ending-moderated", who=name)
             await held.save(held.table.close(ending, self.tables.now()), interaction)
-            told = interaction.say(say("bot-table-closed"))
+            told = interaction.say("bot-table-closed")
             await interaction.turn_into(sheet(held.table.game, told))
 
     async def _end_unread(
@@ -167,7 +167,7 @@ class NewGame(Cog):
         if not moderates and not await self.services.store.sits(unread.id, interaction.user.id):
             raise Refused(say("bot-moderators-alone"))
         await self.services.store.close_unread(unread.id)
-        told = interaction.say(say("bot-table-closed-another"))
+        told = interaction.say("bot-table-closed-another")
         await interaction.turn_into(sheet(None, told))
 
     # --- against computers -----------------------------------------------------------------------

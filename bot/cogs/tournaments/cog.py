@@ -25,10 +25,8 @@ from bot.cogs.tournaments.reading import LISTED, SAVED, file_sheet, list_sheet, 
 from bot.cogs.tournaments.settling import (
     MOST_PEOPLE,
     MOST_ROUNDS,
-    NO,
     ROBIN,
     SWISS,
-    YES,
     begun,
     tournament_games,
 )
@@ -44,6 +42,7 @@ from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Raw, Services, guarded
 from bot.table import ids
 from bot.table.player import Player
+from bot.table.yes import yes_no
 from games import GAMES
 from games.core import LEVELS, Refused, all_of, lines, say
 
@@ -107,7 +106,7 @@ class Tournaments(Cog):
             "length": length,
             "most": most,
             "format": format,
-            "rated": YES if rated else NO,
+            "rated": yes_no(rated),
             "computers": computers,
         }
         if game not in GAMES_OF_TWO:

@@ -115,7 +115,7 @@ class Hosting(Cog):
             raise Refused(say("bot-tournament-too-few", n=FEWEST))
         await self._store.start(control.id, self.tables.now())
         told = Told(field, interaction.language)
-        words = told.say(say("bot-tournament-starts-now"))
+        words = told.say("bot-tournament-starts-now")
         game = GAMES[field.tournament.game]
         await interaction.answer_aside(sheet(game, f"{told.head}\n{words}"))
 
@@ -196,7 +196,7 @@ class Hosting(Cog):
         tables = await self._store.cancel(control.id)
         await self.tables.close(tables, ENDINGS["void"])
         told = Told(field, interaction.language)
-        words = told.say(say("bot-tournament-cancelled"))
+        words = told.say("bot-tournament-cancelled")
         game = GAMES[field.tournament.game]
         await interaction.answer_aside(sheet(game, f"{told.head}\n{words}"))
 

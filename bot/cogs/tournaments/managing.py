@@ -26,7 +26,7 @@ from bot.cogs.tournaments.controls import (
 from bot.cogs.tournaments.field import Field
 from bot.cogs.tournaments.ruling import REASON, What
 from bot.cogs.tournaments.scoring import whole
-from bot.cogs.tournaments.settling import NO, OPTION, YES
+from bot.cogs.tournaments.settling import OPTION
 from bot.cogs.tournaments.starts import MOST_TYPED
 from bot.cogs.tournaments.told import Told
 from bot.cogs.tournaments.tournament import BYE, Pairing, Tournament
@@ -34,6 +34,7 @@ from bot.message.forms import Form, Part, form, pick, typed
 from bot.message.parts import Control, Sheet, button, rows, select, sheet
 from bot.table import ids
 from bot.table.clocks import written
+from bot.table.yes import NO, YES, yes_no
 from games import GAMES
 from games.core import Game, Option, Refused, Text, say
 
@@ -52,19 +53,19 @@ def tools_sheet(field: Field, language: str, said: Text | None = None) -> Sheet:
     told, tournament = Told(field, language), field.tournament
     id, items = tournament.id, list[Control]()
     if tournament.stage == "open":
-        start = told.say(say("bot-tournament-start"))
+        start = told.say("bot-tournament-start")
         items.append(button(StartNow(id), start, ButtonStyle.primary))
-        items.append(button(AskTerms(id, 0), told.say(say("bot-tournament-options"))))
+        items.append(button(AskTerms(id, 0), told.say("bot-tournament-options")))
         for n in range(1, forms_of(tournament)):
             label = say("bot-options-more", n=n + 1)
             items.append(button(AskTerms(id, n), told.say(label)))
     there = any(not one.level and not one.barred for one in field.entrants)
     if there and tournament.stage != "over":
-        items.append(button(AskWhom(id, 0), told.say(say("bot-tournament-remove"))))
+        items.append(button(AskWhom(id, 0), told.say("bot-tournament-remove")))
     if tournament.round:
-        items.append(button(AskRuling(id, 0), told.say(say("bot-tournament-rule"))))
+        items.append(button(AskRuling(id, 0), told.say("bot-tournament-rule")))
     if tournament.stage != "over":
-        cancel = told.say(say("bot-tournament-cancel"))
+        cancel = told.say("bot-tournament-cancel")
         items.append(button(AskCancel(id), cancel, ButtonStyle.danger))
     head = [told.head, told.say(said or say("bot-tournament-tools"))]
     head += [told.begins] if tournament.stage == "open" else []
@@ -81,8 +82,8 @@ def whom_sheet(field: Field, language: str, page: int) -> Sheet:
     items = _turns(told, AskWhom, page, len(people))
     if shown:
         whom = {Remove(id, number): f"{number}. {told.raw(number)}" for number in shown}
-        items.append(select(told.say(say("bot-tournament-whom")), whom))
-    text = "\n".join([told.head, told.say(say("bot-tournament-remove-means"))])
+        items.append(select(told.say("bot-tournament-whom"), whom))
+    text = "\n".join([told.head, told.say("bot-tournament-remove-means")])
     return sheet(GAMES[field.tournament.game], text, rows(items))
 
 
@@ -92,9 +93,9 @@ def _turns(
     """The buttons of a page of a menu of so many."""
     id, turns = told.field.tournament.id, (("bot-earlier", page - 1), ("bot-later", page + 1))
     items = [
-        button(ask(id, to), told.say(say(label))) for label, to in turns if 0 <= to * A_MENU < count
+        button(ask(id, to), told.say(label)) for label, to in turns if 0 <= to * A_MENU < count
     ]
-    return [*items, button(Tools(id), told.say(say("bot-tournament-back")))]
+    return [*items, button(Tools(id), told.say("bot-tournament-back"))]
 
 
 def rulings_sheet(field: Field, language: str, page: int) -> Sheet:
@@ -105,8 +106,8 @@ def rulings_sheet(field: Field, language: str, page: int) -> Sheet:
     items = _turns(told, AskRuling, page, len(pairs))
     if shown:
         which = {Rule(id, one.id): told.short(one) for one in shown}
-        items.append(select(told.say(say("bot-tournament-which-pairing")), which))
-    text = "\n".join([told.head, told.say(say("bot-tournament-rule-means"))])
+        items.append(select(told.say("bot-tournament-which-pairing"), which))
+    text = "\n".join([told.head, told.say("bot-tournament-rule-means")])
     return sheet(GAMES[field.tournament.game], text, rows(items))
 
 
@@ -125,21 +126,21 @@ def ruling_form(field: Field, one: Pairing, offered: Sequence[What], language: s
     reason = TextInput[Any](custom_id=WHY, max_length=REASON)
     parts = [
         pick(WHAT, f"{who} – {other}"[:45], {w: told.say(named[w]) for w in offered}, ""),
-        typed(reason, told.say(say("bot-tournament-reason"))),
+        typed(reason, told.say("bot-tournament-reason")),
     ]
-    title = told.say(say("bot-tournament-rule"))
+    title = told.say("bot-tournament-rule")
     return form(SetResult(field.tournament.id, one.id), title, parts)
 
 
 def sure_sheet(field: Field, language: str) -> Sheet:
     """Asks once more before everything ends."""
     told, id = Told(field, language), field.tournament.id
-    yes = told.say(say("bot-tournament-cancel-yes"))
+    yes = told.say("bot-tournament-cancel-yes")
     items = [
         button(CancelIt(id), yes, ButtonStyle.danger),
-        button(Tools(id), told.say(say("bot-tournament-back"))),
+        button(Tools(id), told.say("bot-tournament-back")),
     ]
-    text = "\n".join([told.head, told.say(say("bot-tournament-sure"))])
+    text = "\n".join([told.head, told.say("bot-tournament-sure")])
     return sheet(GAMES[field.tournament.game], text, rows(items))
 
 
@@ -237,7 +238,7 @@ def _others(tournament: Tournament, number: int, language: str) -> list[Part]:
         computers[level] = said(say("bot-tournament-plays-computer", level=named))
     parts = [
         typed(name, said(say("bot-tournament-form-name"))),
-        pick("rated", said(say("bot-offer-counts")), rated, NO if terms.casual else YES),
+        pick("rated", said(say("bot-offer-counts")), rated, yes_no(not terms.casual)),
         pick(
             "computers",
             said(say("bot-tournament-form-computers")),

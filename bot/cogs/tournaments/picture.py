@@ -11,7 +11,6 @@ from bot.cogs.tournaments.scoring import Line, Score
 from bot.cogs.tournaments.settling import ROBIN
 from bot.cogs.tournaments.told import Told, halves
 from games import pen
-from games.core import say
 
 ROWS = 32
 """How many people a picture shows."""
@@ -94,14 +93,14 @@ def pictured(told: Told, first: int = 0, most: int = ROWS) -> Standings:
     state = (
         ""
         if robin
-        else told.say(say("bot-tournament-state", n=tournament.round, of=tournament.terms.rounds))
+        else told.say("bot-tournament-state", n=tournament.round, of=tournament.terms.rounds)
     )
     return Standings(
-        title=told.say(say("bot-tournament-standings")),
+        title=told.say("bot-tournament-standings"),
         subtitle=pen.fit(" ".join(tournament.name.split()), 27, 560),
         state=state,
-        points=told.say(say("bot-column-points")),
-        buchholz=told.say(say("bot-column-buchholz")),
+        points=told.say("bot-column-points"),
+        buchholz=told.say("bot-column-buchholz"),
         rounds=tuple("" if robin else str(n + 1) for n in shown),
         rows=tuple(
             Row(

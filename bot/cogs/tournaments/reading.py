@@ -113,7 +113,7 @@ def _all_pairings(told: Told) -> list[str]:
     """The newest round first."""
     found = list[str]()
     for round in range(told.field.tournament.round, 0, -1):
-        found += [told.say(say("bot-tournament-of-round", n=round)), *told.pairings(round)]
+        found += [told.say("bot-tournament-of-round", n=round), *told.pairings(round)]
     return found
 
 
@@ -122,9 +122,7 @@ def _controls(told: Told, person: int, shown: Read, *, here: bool) -> list[Contr
     count = len(told.standings if what == STANDINGS else _all_pairings(told))
     turns = (("bot-earlier", page - 1), ("bot-later", page + 1))
     items = [
-        button(Read(id, what, to), told.say(say(label)))
-        for label, to in turns
-        if 0 <= to * PAGE < count
+        button(Read(id, what, to), told.say(label)) for label, to in turns if 0 <= to * PAGE < count
     ]
     other = PAIRINGS if what == STANDINGS else STANDINGS
     label = say("bot-tournament-pairings" if what == STANDINGS else "bot-tournament-standings")
@@ -137,20 +135,20 @@ def _entering(told: Told, person: int, *, here: bool) -> list[Control]:
     id, plays = tournament.id, entry is not None and entry.plays
     items = list[Control]()
     if here and not plays and may_enter(tournament):
-        join = told.say(say("bot-tournament-join"))
+        join = told.say("bot-tournament-join")
         items.append(button(Register(id), join, ButtonStyle.primary))
     if here and plays and tournament.stage != "over":
-        items.append(button(Withdraw(id), told.say(say("bot-tournament-leave"))))
-    items.append(button(SaveFile(id), told.say(say("bot-tournament-file"))))
+        items.append(button(Withdraw(id), told.say("bot-tournament-leave")))
+    items.append(button(SaveFile(id), told.say("bot-tournament-file")))
     if here:
         items.append(button(Tools(id), "⋯"))
-    return [*items, button(ListAll(), told.say(say("bot-tournament-all")))]
+    return [*items, button(ListAll(), told.say("bot-tournament-all"))]
 
 
 def file_sheet(field: Field, language: str) -> Sheet:
     """The message that the file comes with."""
     told = Told(field, language)
-    text = lines(told.head, told.say(say("bot-tournament-saved")))
+    text = lines(told.head, told.say("bot-tournament-saved"))
     return sheet(GAMES[field.tournament.game], text, [File[Any](f"attachment://{SAVED}")])
 
 

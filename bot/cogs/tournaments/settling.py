@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 from bot.cogs.tournaments.tournament import Kind, Terms
 from bot.table import clocks
+from bot.table.yes import NO, is_yes, yes_no
 from games.core import Game, Pace, Refused, say
 
 OPTION = "option."
@@ -21,7 +22,6 @@ MOST_PEOPLE, MOST_ROBIN = 128, 8
 MOST_ROUNDS = 15
 SWISS: Literal["swiss"] = "swiss"
 ROBIN: Literal["robin"] = "robin"
-NO, YES = "no", "yes"
 
 
 def tournament_games(games: Mapping[str, Game[Any]]) -> dict[str, Game[Any]]:
@@ -60,7 +60,7 @@ def settled(game: Game[Any], terms: Terms, chosen: Mapping[str, str]) -> Terms:
         terms,
         options=options,
         clock=clocks.read(chosen["clock"]) if "clock" in chosen else terms.clock,
-        casual=_one(chosen.get("rated", NO if terms.casual else YES), YES, NO) == NO,
+        casual=not is_yes(chosen.get("rated", yes_no(not terms.casual))),
         kind=_kind(chosen.get("format", terms.kind)),
         rounds=_rounds(chosen["rounds"]) if "rounds" in chosen else terms.rounds,
         length=round_length(chosen["length"]) if chosen.get("length") else terms.length,

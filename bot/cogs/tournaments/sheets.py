@@ -57,11 +57,11 @@ def _playing(told: Told) -> Sheet:
     tournament, field = told.field.tournament, told.field
     head = [told.head, told.now]
     pairs = told.pairings(tournament.round)
-    matches = [f"**{told.say(say('bot-tournament-pairings'))}**"]
+    matches = [f"**{told.say('bot-tournament-pairings')}**"]
     if len(pairs) <= MATCHES:
         matches += pairs
     elif running := len({pairing.board for pairing in field.running}):
-        matches = [told.say(say("bot-tournament-matches", n=running))]
+        matches = [told.say("bot-tournament-matches", n=running)]
     else:
         matches = []
     room = LONGEST - sum(map(len, head)) - 100
@@ -84,7 +84,7 @@ def _over(told: Told) -> Sheet:
 
 
 def _standings(told: Told, room: int) -> list[str]:
-    head = f"**{told.say(say('bot-tournament-standings'))}**"
+    head = f"**{told.say('bot-tournament-standings')}**"
     return [head, *fitting(map(told.line, told.standings[:PLACED]), room)]
 
 
@@ -99,7 +99,7 @@ def _sheet(told: Told, text: str, controls: Sequence[Control] = (), below: str =
 def alt_of(told: Told, first: int = 0) -> str:
     """The picture's description."""
     listed = [told.line(line, marked=False) for line in told.standings[first:]]
-    return shortened("\n".join([told.say(say("bot-tournament-standings")), *listed]))
+    return shortened("\n".join([told.say("bot-tournament-standings"), *listed]))
 
 
 def _by(told: Told) -> Text:
@@ -111,15 +111,13 @@ def _by(told: Told) -> Text:
 
 def _entering(told: Told) -> list[Control]:
     tournament = told.field.tournament
-    join = button(
-        Register(tournament.id), told.say(say("bot-tournament-join")), ButtonStyle.primary
-    )
-    leave = button(Withdraw(tournament.id), told.say(say("bot-tournament-leave")))
+    join = button(Register(tournament.id), told.say("bot-tournament-join"), ButtonStyle.primary)
+    leave = button(Withdraw(tournament.id), told.say("bot-tournament-leave"))
     return [*([join] if may_enter(tournament) else []), leave]
 
 
 def _reading(told: Told) -> Control:
-    label = told.say(say("bot-tournament-read"))
+    label = told.say("bot-tournament-read")
     return button(Read(told.field.tournament.id, STANDINGS, 0), label)
 
 

@@ -14,7 +14,7 @@ from bot.cogs.tournaments.tournament import BYE, Pairing
 from bot.table import clocks
 from bot.table.player import plain
 from games import GAMES
-from games.core import Text, all_of, say, sentences, verbatim
+from games.core import Text, all_of, say, sentences, text_of, verbatim
 
 NAME = 32
 """How much of a name a line shows. Discord's own names are no longer."""
@@ -27,9 +27,9 @@ class Told:
     field: Field
     language: str
 
-    def say(self, text: Text) -> str:
+    def say(self, text: Text | str, /, **values: object) -> str:
         """A text in this language."""
-        return text.say((), self.language)
+        return text_of(text, values).say((), self.language)
 
     @cached_property
     def standings(self) -> Sequence[Line]:
@@ -60,7 +60,7 @@ class Told:
         """The first so many of these names, and how many there are besides."""
         named = [self.name(number) for number in numbers[:most]]
         if more := len(numbers) - most:
-            named += [self.say(say("bot-tournament-more", n=more))] if more > 0 else []
+            named += [self.say("bot-tournament-more", n=more)] if more > 0 else []
         return ", ".join(named)
 
     # --- the terms -------------------------------------------------------------------------------
@@ -87,7 +87,7 @@ class Told:
                 say("bot-setting", title=say("bot-terms-clock"), value=clocks.words(terms.clock))
             )
         told.append(say("bot-tournament-length", length=clocks.span(terms.length)))
-        told.append(say("bot-tournament-rated", rated="no" if terms.casual else "yes"))
+        told.append(say("bot-tournament-rated", rated=not terms.casual))
         if terms.computers:
             told.append(
                 say("bot-tournament-computer", level=say("bot-choice-level", level=terms.computers))
@@ -110,7 +110,7 @@ class Told:
             started = say("bot-tournament-by-press", host=self.host)
             return self.say(started if self.host else say("bot-tournament-by-moderators"))
         return self.say(
-            say("bot-tournament-at", time=f"<t:{int(starts)}:F>", left=f"<t:{int(starts)}:R>")
+            "bot-tournament-at", time=f"<t:{int(starts)}:F>", left=f"<t:{int(starts)}:R>"
         )
 
     @property
@@ -140,13 +140,11 @@ class Told:
         # Discord would number a list by itself, and some share a place
         place = f"{line.place}\\." if marked else f"{line.place}."
         return self.say(
-            say(
-                "bot-tournament-line",
-                place=place,
-                who=f"**{self.name(number)}**" if marked else self.raw(number),
-                points=halves(line.points) + MARK * line.ruled,
-                buchholz=halves(line.buchholz),
-            )
+            "bot-tournament-line",
+            place=place,
+            who=f"**{self.name(number)}**" if marked else self.raw(number),
+            points=halves(line.points) + MARK * line.ruled,
+            buchholz=halves(line.buchholz),
         )
 
     @property
@@ -177,8 +175,8 @@ class Told:
     def _pairing(self, pairing: Pairing, legs: Sequence[Pairing]) -> str:
         who = f"**{self.name(pairing.first)}**"
         if pairing.second == BYE:
-            late = "yes" if pairing.why == "late" else "no"
-            return f"- {self.say(say('bot-tournament-bye', who=who, late=late))}"
+            late = pairing.why == "late"
+            return f"- {self.say('bot-tournament-bye', who=who, late=late)}"
         other = f"**{self.name(pairing.second)}**"
         links = "" if pairing.first_points is not None else self._links(pairing, legs)
         ruling = read(pairing.ruling)
@@ -222,14 +220,14 @@ class Told:
     def outcome(self, names: Sequence[str]) -> str:
         """How it ended, in one line, with these names for the winners."""
         if not self.field.tournament.round:
-            return self.say(say("bot-tournament-nobody"))
+            return self.say("bot-tournament-nobody")
         if self.cancelled:
-            return self.say(say("bot-tournament-was-cancelled"))
+            return self.say("bot-tournament-was-cancelled")
         if not names:
-            return self.say(say("bot-tournament-no-winner"))
+            return self.say("bot-tournament-no-winner")
         points = halves(self.standings[0].points)
         people = all_of([verbatim(name) for name in names])
-        return self.say(say("bot-tournament-won", people=people, n=len(names), points=points))
+        return self.say("bot-tournament-won", people=people, n=len(names), points=points)
 
 
 def halves(points: int) -> str:

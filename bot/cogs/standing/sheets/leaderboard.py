@@ -12,7 +12,7 @@ from bot.message.parts import Control, Sheet, button, rows, select, sheet, short
 from bot.table import ids
 from bot.table.player import known_as
 from games import GAMES, pen
-from games.core import ENGLISH, Text, lines, say, verbatim
+from games.core import ENGLISH, Text, lines, say, text_of, verbatim
 
 SERVER, WORLD = "here", "everywhere"
 _RATING = 566
@@ -68,9 +68,9 @@ class Leaderboard:
         """Which game and scope it ranks."""
         return say("bot-league", game=game_name(self.game), scope=self.scope)
 
-    def say(self, text: Text) -> str:
+    def say(self, text: Text | str, /, **values: object) -> str:
         """A text in the leaderboard's language."""
-        return text.say((), self.language)
+        return text_of(text, values).say((), self.language)
 
     @property
     def apart(self) -> Line | None:
@@ -82,10 +82,10 @@ class Leaderboard:
         """The page as a picture, 1000 pixels wide."""
         shown = self.ranking.lines
         height = _TOP + _ROW * len(shown) + (_ROW + _GAP if self.apart else 0) + _FOOT - 27
-        title, league = self.say(say("bot-leaderboard")), self.say(self.league)
+        title, league = self.say("bot-leaderboard"), self.say(self.league)
         image = pen.card(1000, height, title, league)
         for name, right in _COLUMNS.items():
-            pen.write(image, (right, 108), self.say(say(name)), 25, pen.MIST, anchor="rm")
+            pen.write(image, (right, 108), self.say(name), 25, pen.MIST, anchor="rm")
         for n, line in enumerate(shown):
             self._line(image, _TOP + _ROW * n, line, shaded=n % 2 == 0)
         if self.apart:
@@ -126,7 +126,7 @@ class Leaderboard:
             rank=line.rank,
             who=known_as(line.name, self.language)[:40],
             points=str(line.points),
-            provisional="yes" if line.provisional else "no",
+            provisional=line.provisional,
             unsure=line.uncertainty,
             matches=line.matches,
             wins=line.wins,
@@ -150,12 +150,12 @@ def leaders_sheet(board: Leaderboard) -> Sheet:
         return sheet(None, text, rows(_menus(board)))
     turns = (("bot-earlier", ranking.page - 1), ("bot-later", ranking.page + 1))
     items = [
-        button(Leaders(board.scope, board.game, page), board.say(say(label)))
+        button(Leaders(board.scope, board.game, page), board.say(label))
         for label, page in turns
         if 0 <= page <= ranking.last
     ]
     show = ShowLeaders(board.scope, board.game, ranking.page)
-    items.append(button(show, board.say(say("bot-show-here"))))
+    items.append(button(show, board.say("bot-show-here")))
     if ranking.mine is None:
         head = lines([head, *(_unrated(board) or [say("bot-leaders-not-you")])])
     return sheet(None, board.say(head), rows([*items, *_menus(board)]), draw=board, alt=board.words)
@@ -170,7 +170,7 @@ def shown_leaders_sheet(board: Leaderboard) -> Sheet:
     """The same page for everybody in the channel: nobody's line stands out, and there is nothing to
     press."""
     board = replace(board, ranking=replace(board.ranking, mine=None), me=0)
-    head = board.say(say("bot-leaders-head", league=board.league))
+    head = board.say("bot-leaders-head", league=board.league)
     return sheet(None, head, draw=board, alt=board.words)
 
 
@@ -179,10 +179,10 @@ def _menus(board: Leaderboard) -> list[Control]:
         LeadersBy("game", board.scope, game): board.say(game_name(game)) for game in (ALL, *GAMES)
     }
     scopes = {
-        LeadersBy("scope", scope, board.game): board.say(say("bot-scope", scope=scope))
+        LeadersBy("scope", scope, board.game): board.say("bot-scope", scope=scope)
         for scope in (SERVER, WORLD)
     }
-    game, where = board.say(say("bot-menu-game")), board.say(say("bot-menu-where"))
+    game, where = board.say("bot-menu-game"), board.say("bot-menu-where")
     return [
         select(game, games, LeadersBy("game", board.scope, board.game)),
         select(where, scopes, LeadersBy("scope", board.scope, board.game)),

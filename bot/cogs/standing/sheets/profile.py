@@ -16,7 +16,7 @@ from bot.table import ids
 from bot.table.controls import ShowFeats
 from bot.table.player import known_as, plain
 from games import pen
-from games.core import ENGLISH, Text, lines, say, sentences
+from games.core import ENGLISH, Text, lines, say, sentences, text_of
 
 _WIDTH, _ROW = 1000, 58
 _CHART = (120, 110, 960, 330)
@@ -41,9 +41,9 @@ class Card:
     profile: Profile
     language: str = ENGLISH
 
-    def say(self, text: Text) -> str:
+    def say(self, text: Text | str, /, **values: object) -> str:
         """A text in the profile's language."""
-        return text.say((), self.language)
+        return text_of(text, values).say((), self.language)
 
     @property
     def favourite(self) -> str:
@@ -55,16 +55,16 @@ class Card:
         overall, games = self.profile.overall, self.profile.games
         height = _TABLE + _ROW * (1 + len(games)) + 30
         subtitle = pen.fit(self.name, 27, 500)
-        state = self.say(say("bot-profile-longest", longest=self.profile.longest))
-        image = pen.card(_WIDTH, height, self.say(say("bot-profile")), subtitle, state)
+        state = self.say("bot-profile-longest", longest=self.profile.longest)
+        image = pen.card(_WIDTH, height, self.say("bot-profile"), subtitle, state)
         self._chart(image, overall.course)
-        favourite = self.say(say("bot-profile-against", who=self.favourite))
+        favourite = self.say("bot-profile-against", who=self.favourite)
         pen.write(image, (36, 364), pen.fit(favourite, 27, 600), 27, pen.MIST)
         if any(tally.provisional for tally in (overall, *games)):
-            few = self.say(say("bot-few-matches", least=PROVISIONAL))
+            few = self.say("bot-few-matches", least=PROVISIONAL)
             pen.write(image, (36, 416), pen.fit(few, 25, 310), 25, pen.MIST)
         for name, right in _COLUMNS.items():
-            pen.write(image, (right, 416), self.say(say(name)), 25, pen.MIST, anchor="rm")
+            pen.write(image, (right, 416), self.say(name), 25, pen.MIST, anchor="rm")
         for n, tally in enumerate((overall, *games)):
             self._line(image, _TABLE + 12 + _ROW * n, tally, shaded=n % 2 == 0)
         return image
@@ -106,7 +106,7 @@ class Card:
         points = _points(course, _CHART, low, high)
         pen.stroke(image, points, pen.LAST, 5)
         pen.put(image, pen.sprite(_dot, 18), points[-1])
-        span = self.say(say("bot-profile-span", matches=len(course)))
+        span = self.say("bot-profile-span", matches=len(course))
         pen.write(image, (right, bottom + 34), span, 27, pen.MIST, anchor="rm")
 
     def _line(self, image: Image, y: int, tally: Tally, *, shaded: bool) -> None:
@@ -136,7 +136,7 @@ def _words(tally: Tally) -> Text:
         "bot-profile-tally",
         game=game_name(tally.game),
         points=str(tally.points),
-        provisional="yes" if tally.provisional else "no",
+        provisional=tally.provisional,
         unsure=tally.uncertainty,
         won=tally.won,
         drawn=tally.drawn,
@@ -192,7 +192,7 @@ def profile_sheet(
     )
     head = say("bot-profile-head", who=plain(name))
     items = (
-        rows([button(show, card.say(say("bot-show-here"))), feats(show.person, language)])
+        rows([button(show, card.say("bot-show-here")), feats(show.person, language)])
         if show
         else []
     )
