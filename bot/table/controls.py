@@ -134,10 +134,10 @@ class Entrance(Control, name="standing"):
 
 
 @dataclass(frozen=True)
-class OpenTable(Control, name="open", menu=True):
-    """A menu of games, of which one opens a table."""
+class OpenTable(Control, name="open"):
+    """Opens a table of a game."""
 
-    game: str = ""
+    game: str
 
 
 @dataclass(frozen=True)

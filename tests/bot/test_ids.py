@@ -136,7 +136,7 @@ BEFORE: list[tuple[str, list[str], Control]] = [
     ("t:7:everybody", [], controls.ToEverybody(7)),
     ("t:0:standing", [], controls.Entrance()),
     ("t:0:standing.yes", [], controls.Entrance("yes")),
-    ("o:0:open", ["toy"], controls.OpenTable("toy")),
+    ("t:0:open.toy", [], controls.OpenTable("toy")),
     ("t:0:tables", [], controls.MyTables()),
     ("t:0:lessons", [], controls.Lessons()),
     ("t:0:today", [], controls.Today()),

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from bot.cogs.entrance.cog import Entering
+from games import GAMES
 from local_discord import Channel, Message, Permission, Person, Reply
 from tests.e2e.driver import named, pressed, whisper
 from tests.e2e.harbour import Harbour, challenged, plays, posted
@@ -25,7 +26,8 @@ async def set_up(who: Person, where: Channel, *, away: bool = False) -> Reply:
 
 def entrances(who: Person, where: Channel) -> list[Message]:
     """The entrance messages in a channel."""
-    return [m for m in posted(who, where) if "o:0:open" in [s.custom_id for s in m.selects]]
+    open = "t:0:open.bushwhacked"
+    return [m for m in posted(who, where) if open in [b.custom_id for b in m.buttons]]
 
 
 async def mended(scene: Scene) -> None:
@@ -69,7 +71,7 @@ async def test_one_at_a_time_mended_when_deleted_and_gone_with_the_setting(
     await mended(scene)
     [second] = entrances(oleg, elsewhere)
     ids = [button.custom_id for button in second.buttons]
-    assert len(ids) == 4  # people can't be found any more
+    assert len(ids) == len(GAMES) + 4  # people can't be found any more
     assert "t:0:find." not in ids
     await mended(scene)
     assert entrances(oleg, elsewhere) == [second]
@@ -108,7 +110,7 @@ async def test_a_whole_evening_without_typing(
     assert puzzle
     assert (await pressed(scene.bob, puzzle, "dailyhint")).updated
 
-    await scene.anna.choose(entrance, "o:0:open", "Bushwhacked")
+    await scene.anna.press(entrance, "t:0:open.bushwhacked")
     await scene.settle()
     await pressed(scene.bob, scene.board(), "join")
     await scene.settle()
@@ -139,11 +141,11 @@ async def test_a_table_opens_as_by_the_command(scene: Scene) -> None:
     await managed(scene)
     [entrance] = entrances(scene.anna, scene.channel)
     for person in (scene.bob, scene.cleo):
-        reply = await person.choose(entrance, "o:0:open", "Pointsweeper")
+        reply = await person.press(entrance, "t:0:open.pointsweeper")
         await scene.settle()
     assert "thread" in whisper(reply).lower()  # a channel has one table
     assert (await the_table(scene)).host == scene.bob.id
-    await scene.bob.forge(entrance, "o:0:open", ["chess"])
+    await scene.bob.forge(entrance, "t:0:open.chess")
     assert (await the_table(scene)).game_id == "pointsweeper"
     settings = (await scene.anna.command("settings", scene.channel)).message
     assert settings

@@ -25,6 +25,7 @@ from bot.press.router import Cog, Handler, Kind, Services
 from bot.screen.seen import Posted
 from bot.table import ids
 from bot.table.controls import Entrance, OpenTable
+from games import GAMES
 from games.core import Refused, say
 
 log = logging.getLogger(__name__)
@@ -129,7 +130,7 @@ class Entering(Cog):
                 if await channels.edit(Posted(channel, message), shown) is not None:
                     return
                 # a process that died may have posted it without a note
-                found = await channels.find(channel, ids.write(OpenTable()))
+                found = await channels.find(channel, ids.write(OpenTable(next(iter(GAMES)))))
                 found = found or (await channels.send(channel, shown, f"e{message}")).id
         except (NotReachable, OSError) as error:
             log.info("the entrance message of server %s can't be mended: %s", guild, error)

@@ -1,7 +1,6 @@
 bot-entrance =
     ### Hier spielen
-    Wähl ein Spiel, und ich öffne hier einen Tisch dafür. Was die Knöpfe zeigen, siehst nur du.
-bot-entrance-which = Tisch öffnen: welches Spiel?
+    Drück auf ein Spiel, und ich öffne hier einen Tisch dafür. Was die anderen Knöpfe zeigen, siehst nur du.
 bot-entrance-find = Jemanden finden
 bot-entrance-tables = Meine Tische
 bot-entrance-learn = Spiel lernen

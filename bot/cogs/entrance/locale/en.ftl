@@ -1,8 +1,6 @@
 bot-entrance =
     ### Play here
-    Choose a game, and I open a table for it here. Only you see what the buttons show.
-# limit: 150
-bot-entrance-which = Open a table: which game?
+    Press a game, and I open a table for it here. Only you see what the other buttons show.
 # limit: 34
 bot-entrance-find = Find somebody
 # limit: 34
