@@ -37,7 +37,12 @@ class Lent:
     @property
     def changes(self) -> bool:
         """Can its answer, or its token, change the pressed message?"""
-        return not self.answered or self._interaction.original == self.message
+        return not self.answered or self.original == self.message
+
+    @property
+    def original(self) -> int:
+        """The message that its token calls its original answer; 0 for none that all see."""
+        return self._interaction.original
 
     async def acknowledge(self) -> None:
         """Acknowledge it, with nothing visible. If that fails, the person is told by Discord."""

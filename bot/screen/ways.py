@@ -96,6 +96,10 @@ class Loan(Protocol):
         """Can its answer, or its token, change that message?"""
 
     @property
+    def original(self) -> int:
+        """The message that its token calls its original answer; 0 for none that all see."""
+
+    @property
     def alt(self) -> str:
         """The description of that message's picture."""
 
@@ -267,7 +271,10 @@ class Ways:
             sent = await loan.give(sheet, mark)
             if sent is None:
                 raise ConnectionError("nobody knows whether the answer has arrived")
-            token.message = sent.message
+            if sent.message == loan.original:
+                token.message = sent.message
+            else:  # it was acknowledged before, so this came after its answer
+                token.posted.add(sent.message)
             return sent
         if loan and not loan.answered:
             await loan.acknowledge()

@@ -20,10 +20,10 @@ from bot.live.hands import Hands
 from bot.live.live import Live
 from bot.live.tables import Tables
 from bot.message.parts import Sheet
-from bot.screen.marks import Mark
-from bot.screen.plan import Readers
+from bot.screen.marks import Mark, mark
+from bot.screen.plan import Post, Readers, Tokens, plan
 from bot.screen.seen import Board, Dm, Posted, Seen, read
-from bot.screen.ways import Sent, Ways
+from bot.screen.ways import Sent, Token, Ways
 from bot.table import late
 from bot.table import lobby as lobbies
 from bot.table.player import Player
@@ -88,7 +88,8 @@ class Discord:
         raise AssertionError
 
     async def change_by(self, token: str, message: int, old: Posted, sheet: Sheet) -> int | None:
-        raise AssertionError
+        self.done.append(f"change {message or 'the original answer'} by {token}")
+        return 0
 
     async def original(self, token: str) -> Sent | None:
         raise AssertionError
@@ -107,6 +108,7 @@ class Press:
     alt: str = ""
     public: bool = True
     changes: bool = True
+    original: int = 0
     answered: bool = False
 
     async def acknowledge(self) -> None:
@@ -120,7 +122,7 @@ class Press:
         return 0
 
     async def give(self, sheet: Sheet, mark: Mark) -> Sent | None:
-        raise AssertionError
+        return Sent(self.channel, 77, mark.id)
 
 
 class House:
@@ -521,3 +523,24 @@ async def test_a_table_that_is_not_there_is_no_fault(house: House) -> None:
 def test_a_loan_is_what_the_hand_asks_for() -> None:
     made: Coroutine[Any, Any, None] = Press(1, Discord()).acknowledge()
     made.close()
+
+
+@pytest.mark.parametrize(
+    ("original", "changed"), [(77, "the original answer"), (0, "77"), (50, "77")]
+)
+async def test_a_board_posted_after_an_acknowledgement_is_not_its_original_answer(
+    original: int, changed: str
+) -> None:
+    """Where the bot is not: the press was slow, so its pressed message, or nothing that all see, is
+    what its token calls the original answer."""
+    discord = Discord()
+    ways = Ways(discord, lambda: 1000.0)
+    token = Token.of(Press(0, discord, original=original), 1000.0, gives=True)
+    table = Table(id=1, guild=0, channel=CHANNEL, game_id=OPEN, host=ANNA, reach="answers")
+    [post] = plan(table, Seen(), Readers(tokens=Tokens(posts=True)))
+    assert isinstance(post, Post)
+    made = mark(b"", 1, Board(), 0, -1, 0)
+    sent = await ways.post(table, CHANNEL, post, made, [token])
+    assert token.reaches(sent.message)
+    await ways.change(table, Posted(CHANNEL, sent.message), post.target.sheet, [token])
+    assert discord.done == [f"change {changed} by token"]

@@ -78,6 +78,7 @@ class Loan:
     process: Process
     pressed: Pressed
     answered: bool = False
+    original: int = 0
 
     @property
     def id(self) -> int:
@@ -133,6 +134,7 @@ class Loan:
     async def give(self, sheet: Sheet, mark: Mark) -> Sent | None:
         new = small(sheet)
         found = await self._answer(new, "post", mark.id)
+        self.original = found.id if found else 0
         return _sent(found) if found else None
 
     async def _answer(self, sheet: Small | None, kind: str, mark: int = 0) -> Message | None:
