@@ -103,8 +103,16 @@ async def _repeats(connection: AsyncConnection, player: Player, result: Result) 
 
 
 def _moved(person: int, since: float) -> sa.Select[tuple[bool]]:
-    """Has somebody moved anywhere since? Only tables that ran then are looked at."""
+    """Has somebody moved anywhere since? Only tables that ran then are looked at. What followed
+    by itself in the change that another player's move made (forced, or planned) is no move."""
     seat, line, mine = schema.seats.c, schema.log.c, schema.results.alias().c
+    earlier = schema.log.alias().c
+    follows = sa.exists().where(
+        earlier.table_id == line.table_id,
+        earlier.ply < line.ply,
+        earlier.at == line.at,
+        earlier.seat != line.seat,
+    )
     ended = sa.exists().where(
         mine.table_id == seat.table_id, mine.person == person, mine.ended > since
     )
@@ -114,5 +122,5 @@ def _moved(person: int, since: float) -> sa.Select[tuple[bool]]:
         )
     )
     query = query.where(seat.person == person, sa.or_(_table.stage == "playing", ended))
-    query = query.where(line.at > since, line.move.not_in((RESIGN, TIMEOUT, DRAW)))
+    query = query.where(line.at > since, line.move.not_in((RESIGN, TIMEOUT, DRAW)), ~follows)
     return sa.select(query.exists())

@@ -202,6 +202,7 @@ async def annas(house: House, id: int) -> None:
     moved = False
     while not moved or house_mover(await house.look(id)) != ANNA.id:
         moved = moved or house_mover(await house.look(id)) == ANNA.id
+        house.now += 0.01  # no two people move at once
         await house.move(id)
     await house.show(id)
 

@@ -96,6 +96,23 @@ async def test_whoever_has_moved_meanwhile_loses_each(house: House, where: str) 
     assert await rated(house, first, second) == [True, True]
 
 
+async def test_what_a_plan_or_the_rules_have_moved_is_no_move(house: House) -> None:
+    """It is stored with the move that it follows."""
+    first, second = await seat(house, 1), await seat(house, 2, "3d")
+    third = await house.seat(game="bushwhacked", clock="14d", channel=3)
+    while house_mover(await house.look(third)) != BOB.id:
+        await house.move(third)
+    await passes(house, 2 * DAY)
+    async with house.tables.hold(third) as held:
+        match = held.table.playing
+        bob = match.state.acting[0]
+        for mover in (bob, 1 - bob):
+            match = match.play(mover, match.state.legal(mover)[0])
+        await held.save(held.table.played(match, house.now), None)
+    await passes(house, 2 * DAY)
+    assert await rated(house, first, second) == [True, False]
+
+
 async def test_a_week_later_it_is_another_one(house: House) -> None:
     first, second, third = [await seat(house, n, f"{n}d") for n in (1, 7, 9)]
     await passes(house, 11 * DAY)
