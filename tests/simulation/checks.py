@@ -85,6 +85,8 @@ def _dm(world: World, table: Table, about: list[Message], seat: Seat) -> Iterato
     theirs = [m for m in about if m.channel == channel and m.sheet.place == f"dm {seat}"]
     if person in world.discord.closed or not table.players[seat].reachable or channel in world.bad:
         return
+    while theirs and theirs[-1].gone and not _shows(table, theirs[-1], seat):
+        theirs.pop()  # deleted: it was replaced, or a crash lost its note and the one before serves
     for message in theirs[:-1]:
         if message.sheet.controls and not message.gone:
             yield f"old controls at message {message.id} of seat {seat}"
