@@ -18,8 +18,8 @@ from bot.screen.marks import Mark
 from bot.screen.noting import Noting
 from bot.screen.plan import plan
 from bot.screen.seen import code_of
+from tests.simulation import process
 from tests.simulation.press import Port
-from tests.simulation.process import Process
 from tests.simulation.store import Database
 
 _numbers = count()
@@ -77,7 +77,7 @@ DEFECTS: Mapping[str, list[tuple[Any, str, Callable[..., Any]]]] = {
     "makes marks of the revision": [(Hand, "_post", _by_revision)],
     "posts without the lock": [
         (Copies, "owns", lambda copies, table: True),
-        (Process, "look", _nothing),
+        (process, "look", _nothing),
     ],
     "notes over another connection": [(Database, "owning", _nothing)],
     "answers before it stores": [(Held, "save", _answers_first)],
