@@ -83,15 +83,18 @@ class Operating:
             return bool(done.rowcount)
 
     async def unrate(self, table: int, tell: Any = lambda done, of: None) -> bool:
-        """Take a match out of all ratings. Returns whether it was rated."""
-        match = schema.matches
-        update = sa.update(match).where(match.c.table_id == table, match.c.rated)
+        """Take a match out of all ratings. Returns whether it was rated.
+
+        If it was not, they are computed again all the same: whoever has asked before may have been
+        stopped between the two."""
+        match, one = schema.matches, schema.matches.c.table_id == table
         async with self._engine.begin() as connection:
-            done = await connection.execute(update.values(rated=False))
+            was = await connection.scalar(sa.select(match.c.rated).where(one))
+            await connection.execute(sa.update(match).where(one).values(rated=False))
             await self._log(connection, UNRATE, table, "")
-        if done.rowcount:
+        if was is not None:
             await recompute(self._engine, tell)
-        return bool(done.rowcount)
+        return bool(was)
 
     async def _log(
         self, connection: Any, what: str, target: int, words: str, due: float | None = None

@@ -22,8 +22,12 @@ from tests.bot.tables import GUILD, finish, opened
 LEAGUE = (GUILD, "all")
 
 
+async def _stopped(*_: object) -> None:
+    raise ConnectionAbortedError
+
+
 async def test_a_match_that_counts_no_longer_leaves_every_rating_as_without_it(
-    tmp_path: Path,
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with opened(tmp_path) as store:
         operating, standings = Operating(store.engine, "me"), Standings(store.engine)
@@ -32,9 +36,16 @@ async def test_a_match_that_counts_no_longer_leaves_every_rating_as_without_it(
         before = await standings.ranking(LEAGUE, 0, 1)
         wrong = await finish(store, [1, 2], loser=1, now=2000.0)
         assert await standings.ranking(LEAGUE, 0, 1) != before
-        assert await operating.unrate(wrong.id)
+        with monkeypatch.context() as stopped:
+            stopped.setattr("bot.data.acts.recompute", _stopped)
+            with pytest.raises(ConnectionAbortedError):
+                await operating.unrate(wrong.id)
+        assert not await operating.unrate(wrong.id)  # it is none any more, and its ratings go
         assert await standings.ranking(LEAGUE, 0, 1) == before
-        assert not await operating.unrate(wrong.id)
+        other = await finish(store, [1, 2], loser=1, now=3000.0)
+        assert await operating.unrate(other.id)
+        assert await standings.ranking(LEAGUE, 0, 1) == before
+        assert not await operating.unrate(12345)
 
 
 async def test_a_name_is_another_on_leaderboards_until_it_is_given_back(tmp_path: Path) -> None:

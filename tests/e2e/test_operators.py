@@ -157,7 +157,8 @@ async def test_buttons_below_a_report_are_for_operators_alone(scene: Scene) -> N
     for label in labels[:4]:
         reply = await scene.anna.press(report, label)
         await scene.settle()
-        assert "written down" in sheet(reply).text
+        told = "changed nothing" if label.startswith("Take") else "written down"
+        assert told in sheet(reply).text  # the match is not over
     await scene.bot.orders.round()
     await scene.settle()
     assert "Whoever runs the bot closed it." in scene.board().text

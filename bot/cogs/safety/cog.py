@@ -246,17 +246,18 @@ class Safety(Cog):
             raise Refused(say("bot-operate-not"))
         await interaction.defer()
         operating = Operating(self.services.store.engine, f"{interaction.name} ({person})")
+        changed = True
         if control.what == BAN:
             await operating.ban(control.target, "", server=False)
         elif control.what == RENAME:
-            await operating.rename(control.target, f"Player {control.target % 10_000:04}")
+            changed = await operating.rename(control.target, f"Player {control.target % 10_000:04}")
         elif control.what == UNRATE:
-            await operating.unrate(control.target)
+            changed = await operating.unrate(control.target)
         elif control.what in (CLOSE, LEAVE):
             await operating.ask(control.what, control.target)
         else:
             raise Refused(ids.UNKNOWN)
-        await interaction.tell(say("bot-operate-done"))
+        await interaction.tell(say("bot-operate-done" if changed else "bot-operate-nothing"))
 
 
 def _invites(table: Table, host: int, guest: int) -> bool:

@@ -4,6 +4,7 @@ bot-operate-unrate = Nicht werten
 bot-operate-rename = Namen verbergen
 bot-operate-leave = Server verlassen
 bot-operate-done = Erledigt und aufgeschrieben.
+bot-operate-nothing = Das hat nichts geändert: Die Partie zählt nicht oder läuft noch, oder ich kenne diese Person nicht.
 bot-operate-not = Das kann nur, wer mich betreibt (OPERATORS).
 
 bot-button-unblock = Nicht mehr blockieren

@@ -9,6 +9,7 @@ bot-operate-rename = Hide the name
 # limit: 80
 bot-operate-leave = Leave the server
 bot-operate-done = Done, and written down.
+bot-operate-nothing = That changed nothing: the match isn't rated or isn't over yet, or I don't know this person.
 bot-operate-not = Only whoever runs me can do that (OPERATORS).
 
 # limit: 80
