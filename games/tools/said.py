@@ -31,6 +31,8 @@ class Sayings:
         self._names = {room.name for room in rooms}
         self._forms = cache(self._said_forms)
         self._bundle = cache(self._made_bundle)
+        self.inserts = cache(self._inserted)
+        """The messages that stand behind a kind of value."""
 
     def say(self, id: str, code: str, values: Values) -> str:
         """The message in this language, or in English if that lacks it. Raises `ValueError`."""
@@ -53,8 +55,7 @@ class Sayings:
         for combination in islice(product(*tried), MOST):
             yield dict(zip(values, combination, strict=True))
 
-    def inserts(self, insert: Insert) -> list[str]:
-        """The messages that stand behind a kind of value."""
+    def _inserted(self, insert: Insert) -> list[str]:
         of_games = insert.name.startswith("*") and ("bot", "core")
         ids = [id for id, room in self._rooms.items() if room.name not in (of_games or ())]
         return [id for id in ids if any(fnmatchcase(id, one) for one in self._wanted(insert))]
