@@ -31,6 +31,12 @@ class Line:
         size = size_of(files)
         return not size or (self._under_way + size) * max(self._paces, default=0.0) < QUICK
 
+    def slow(self, files: Sequence[Any]) -> bool:
+        """Were the last uploads all so slow that these take long? (One alone may only have had to
+        be repeated.)"""
+        known = len(self._paces) == self._paces.maxlen
+        return known and (self._under_way + size_of(files)) * min(self._paces) >= QUICK
+
     @contextmanager
     def uploading(self, files: Sequence[Any]) -> Iterator[None]:
         """Inside the block these are uploaded."""

@@ -132,6 +132,12 @@ class Interaction(Asked):
         if self._command:
             self._promised = "public" if public else "private"
 
+    async def _uploads(self, files: Sequence[Any], *, thinking: bool) -> None:
+        """Before files are sent: acknowledge, if the line is so slow that Discord would give the
+        interaction up meanwhile."""
+        if self.studio.line.slow(files) and not self.answered:
+            await self.defer(thinking=thinking)
+
     def _stays(self, thinking: bool) -> None:
         """The answer, or nothing yet, stands on the pressed message."""
         if self.pressed and self.message and not (thinking or self.fleeting):
@@ -162,18 +168,22 @@ class Interaction(Asked):
     async def hand(self, sheet: Sheet, *more: discord.File) -> None:
         """Show something only to the person."""
         files = [*await self.studio.files(sheet), *more]
+        await self._uploads(files, thinking=True)
+        with self.studio.line.uploading(files):
+            await self._hand(sheet, files)
+
+    async def _hand(self, sheet: Sheet, files: Sequence[discord.File]) -> None:
+        view = self.studio.view(sheet)
         if not await self.acknowledged():
-            sent = self.raw.response.send_message(
-                view=self.studio.view(sheet), files=files, ephemeral=True
-            )
+            sent = self.raw.response.send_message(view=view, files=files, ephemeral=True)
             answer = await self._call_back(sent)
             shown = answer.resource if answer else None
             if isinstance(shown, discord.Message):
                 self.studio.shown(picture_of(shown), sheet)
         elif await self._kept("private"):
-            await self.raw.edit_original_response(view=self.studio.view(sheet), attachments=files)
+            await self.raw.edit_original_response(view=view, attachments=files)
         else:
-            await self.raw.followup.send(view=self.studio.view(sheet), files=files, ephemeral=True)
+            await self.raw.followup.send(view=view, files=files, ephemeral=True)
 
     async def ask(self, form: discord.ui.Modal) -> None:
         """Open a form. Raises `Refused` where the interaction is acknowledged already."""
@@ -225,8 +235,10 @@ class Interaction(Asked):
         """Show this in the pressed message, which only this person sees."""
         picture, view = picture_of(self.message), self.studio.view(sheet)
         try:
-            files = await self.studio.attached(picture, sheet)
-            shown = await self.change(view, [*more, *(files or ())])
+            files = [*more, *(await self.studio.attached(picture, sheet) or ())]
+            await self._uploads(files, thinking=False)
+            with self.studio.line.uploading(files):
+                shown = await self.change(view, files)
         except discord.HTTPException as error:
             if error.code != INVALID or not picture:
                 raise

@@ -382,7 +382,7 @@ class Router:
         live = self._tables.in_hand(interaction.table)
         here = live and live.table.reach == "answers" and interaction.on_table(live.table)
         if here and not interaction.answered:
-            with suppress(NotReachable, Rejected, OSError, DatabaseLost):
+            with suppress(NotReachable, Rejected, Refused, OSError, DatabaseLost):
                 await self._hands.lend(interaction.table, Lent(interaction), answers=False)
 
     async def _left(self, interaction: Interaction) -> None:

@@ -9,7 +9,7 @@ import pytest
 from bot.times import HEARD, SLOW
 from local_discord import Channel, Person, Reply
 from local_discord.patience import PATIENCE
-from tests.e2e.driver import controls, seated
+from tests.e2e.driver import controls, pressed, seated
 from tests.e2e.scene import Scene
 
 UPWARD = 16_000.0
@@ -43,3 +43,20 @@ async def test_of_four_presses_at_once_none_fails(scene: Scene) -> None:
         scene.world.faults.line.upward = 0
     await scene.settle()
     assert [reply.failed for reply in replies] == [None] * 4
+
+
+@pytest.mark.long
+async def test_a_picture_for_one_person_is_acknowledged_in_time_too(scene: Scene) -> None:
+    await seated(scene, "pointsweeper", [scene.anna, scene.bob])
+    board = scene.board()
+    paced(scene)
+    scene.world.faults.line.upward /= 4
+    scene.bot._studio.line._paces.extend([1 / scene.world.faults.line.upward] * 4)  # known by now
+    try:
+        reply = await pressed(scene.anna, board, "mine")
+    finally:
+        scene.world.faults.line.upward = 0
+    await scene.settle()
+    assert reply.failed is None
+    assert reply.message
+    assert reply.message.attachments
