@@ -53,7 +53,7 @@ from bot.subjects import COGS
 from bot.table.reach import DIRECT
 from bot.times import DELIVERED, FORGET, TICK
 from bot.web.activity import Activity
-from bot.web.doing import Doing
+from bot.web.doing import PageActs
 from bot.web.door import Door
 from bot.web.server import Pages
 from bot.web.sessions import Sessions
@@ -230,7 +230,7 @@ class Skulduggery(Gateway):
     def page(self, where: Where) -> Pages:
         """What answers browsers."""
         reads, own, opens = self.router.reads, self.router.own, self._may_open
-        doing = Doing(self.store, self.tables, self.matches, self.acts, reads, own, opens)
+        doing = PageActs(self.store, self.tables, self.matches, self.acts, reads, own, opens)
         pages = Pages(
             where,
             self.sessions,

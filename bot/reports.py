@@ -16,7 +16,7 @@ from sentry_sdk.types import Event
 from bot.logs import Quiet, chain, kind, told
 
 Json: TypeAlias = dict[str, Any]
-_PATIENCE = 2.0
+_LONGEST = 2.0
 """Seconds to send the last reports at the end."""
 
 
@@ -47,7 +47,7 @@ class Reports(Quiet):
 
     def close(self) -> None:
         """Send what has not been sent yet."""
-        self._client.close(timeout=_PATIENCE)
+        self._client.close(timeout=_LONGEST)
         super().close()
 
 

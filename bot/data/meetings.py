@@ -19,11 +19,11 @@ from bot.data.core import AsyncConnection
 WINDOW = 30 * 86_400.0
 """Matches that ended within this many seconds of each other count as repeated."""
 
-Where = tuple[int, str]
+League = tuple[int, str]
 """Server and game."""
 Pair = tuple[int, int]
 """Two people, the lower id first."""
-Met = Counter[tuple[Where, Pair]]
+Met = Counter[tuple[League, Pair]]
 """How often two people have met."""
 
 
@@ -36,9 +36,9 @@ class Meetings:
     """The meetings so far, for computing all ratings again."""
 
     def __init__(self) -> None:
-        self._ends: dict[tuple[Where, Pair], list[float]] = defaultdict(list)
+        self._ends: dict[tuple[League, Pair], list[float]] = defaultdict(list)
 
-    def count(self, leagues: Sequence[Where], people: Iterable[int], ended: float) -> Met:
+    def count(self, leagues: Sequence[League], people: Iterable[int], ended: float) -> Met:
         """How often these people have met in these leagues, within the window around `ended`."""
         met = Met()
         for pair in pairs(people):
@@ -48,7 +48,7 @@ class Meetings:
                 met[league, pair] = bisect_right(ends, last) - bisect_left(ends, first)
         return met
 
-    def add(self, leagues: Sequence[Where], people: Iterable[int], ended: float) -> None:
+    def add(self, leagues: Sequence[League], people: Iterable[int], ended: float) -> None:
         """Note that these people have met."""
         for pair in pairs(people):
             for league in leagues:

@@ -29,7 +29,7 @@ from bot.data.session import (
     SHARD,
     START,
     THINKS,
-    Session,
+    LockSession,
     briefly,
     held,
     lock,
@@ -197,7 +197,7 @@ class Advisory(Ownership):
 
     def __init__(self, engine: Database) -> None:
         super().__init__(engine)
-        self.session = Session(engine.url)
+        self.session = LockSession(engine.url)
         self.session.lost = self._lose
         self._holds = False
         self._former: tuple[int, object] | None = None

@@ -44,15 +44,15 @@ def _known_zone(zone: str) -> str:
     return zone
 
 
-Older = Literal["none", "5m", "1h", "1d", "3d"]
+OldClock = Literal["none", "5m", "1h", "1d", "3d"]
 """The clocks of versions before 1.6. They take settings with any other for damaged, and might store
 what they make of them."""
-Clock = Annotated[str, AfterValidator(_known_clock)]
+ClockName = Annotated[str, AfterValidator(_known_clock)]
 Zone = Annotated[str, AfterValidator(_known_zone)]
 Hour = Annotated[int, Field(ge=0, le=23)]
 Code = Annotated[str, Field(max_length=10)]
 """A language, or `AUTO`. A language that the bot does not speak counts as `AUTO`."""
-Reminders = Literal["off", "last", "half", "once", "every"]
+WhichReminders = Literal["off", "last", "half", "once", "every"]
 """Half of a long turn is gone: once a match (`half`, `once`) or every turn. Time runs out: `last`,
 `once`, `every`."""
 Turns = Literal["dm", "mention"]
@@ -65,8 +65,8 @@ class ServerSettings(BaseModel):
 
     channels: tuple[int, ...] = ()
     """Where tables may be opened; none: everywhere. A thread counts as its channel."""
-    clock: Older = "1d"
-    newer: Clock = ""
+    clock: OldClock = "1d"
+    newer: ClockName = ""
     """The clock that a new table begins with; empty: `clock`."""
     pings: bool = True
     """Does the channel's message notify whoever has to move?"""
@@ -103,7 +103,7 @@ class PersonSettings(BaseModel):
     turns: Turns = "dm"
     """If boards come by direct message: whether that tells them of their turn, or a mention in the
     channel."""
-    reminders: Reminders = "once"
+    reminders: WhichReminders = "once"
     """Of what they are reminded."""
     quiet_from: Hour | None = None
     quiet_until: Hour = 8
@@ -131,7 +131,7 @@ class PersonSettings(BaseModel):
 
 def with_clock(clock: str) -> Mapping[str, str]:
     """What changes if new tables begin with this clock."""
-    return {"clock": clock, "newer": ""} if clock in get_args(Older) else {"newer": clock}
+    return {"clock": clock, "newer": ""} if clock in get_args(OldClock) else {"newer": clock}
 
 
 def quiet(settings: PersonSettings, now: float) -> bool:

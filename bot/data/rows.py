@@ -40,7 +40,7 @@ _PLAYED = sa.insert(schema.log)
 
 
 @dataclass(frozen=True)
-class Note:
+class Noted:
     """What Discord shows of a table. Only its owner writes it."""
 
     shown: int
@@ -74,12 +74,12 @@ class Row:
     """Counts its changes."""
     stale_since: float
     """When Discord last began to lag behind."""
-    note: Note
+    note: Noted
 
 
 def beside(row: Any) -> Row:
     """The same of a table's row."""
-    note = Note(row.shown, row.settled, row.shown_at, row.refused, row.messages)
+    note = Noted(row.shown, row.settled, row.shown_at, row.refused, row.messages)
     return Row(row.version, row.stale_since, note)
 
 

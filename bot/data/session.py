@@ -42,7 +42,7 @@ POOLED = (
 )
 
 
-class Held(NamedTuple):
+class HeldLock(NamedTuple):
     """A lock that somebody has."""
 
     number: int
@@ -50,7 +50,7 @@ class Held(NamedTuple):
     """Of the session's process on the server."""
 
 
-class Session:
+class LockSession:
     """The connection. `lost` is called as soon as it is known to be gone."""
 
     def __init__(self, url: sa.URL, hung: float = HUNG) -> None:
@@ -169,10 +169,10 @@ async def briefly(connection: AsyncConnection, kind: int) -> bool:
     return bool(await connection.scalar(sa.select(sa.func.pg_try_advisory_xact_lock(kind, 0))))
 
 
-async def held(connection: AsyncConnection, kind: int) -> Sequence[Held]:
+async def held(connection: AsyncConnection, kind: int) -> Sequence[HeldLock]:
     """The locks of this kind that anybody has in this database."""
     found = (await connection.execute(_HELD, {"kind": kind})).all()
-    return [Held(row.number, row.pid) for row in found]
+    return [HeldLock(row.number, row.pid) for row in found]
 
 
 _ME = sa.text("SELECT pid, backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()")

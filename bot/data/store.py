@@ -25,7 +25,7 @@ from bot.data.rows import (
     MARK,
     NOWHERE,
     Answer,
-    Note,
+    Noted,
     Row,
     beginning,
     beside,
@@ -74,7 +74,7 @@ _GO_ON = _UPDATE.values(tries=0)
 _NOTE = (
     sa.update(schema.tables)
     .where(_table.id == sa.bindparam("_id"))
-    .values({name: sa.bindparam(f"_{name}") for name in Note.__dataclass_fields__})
+    .values({name: sa.bindparam(f"_{name}") for name in Noted.__dataclass_fields__})
 )
 _PRESS = sa.insert(schema.presses)
 
@@ -232,7 +232,7 @@ class Store(Lookup):
 
     # --- what is shown ---------------------------------------------------------------------------
 
-    async def note(self, notes: Mapping[int, Note]) -> None:
+    async def note(self, notes: Mapping[int, Noted]) -> None:
         """Write down what Discord shows of some tables, by their ids, in one transaction. Raises
         `Away` if this process owns no shards any more."""
         rows = [

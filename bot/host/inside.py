@@ -15,7 +15,7 @@ from bot.web.where import Where
 
 EMBEDDED = 1 << 17
 """The application's flag: Activities are switched on."""
-PATIENCE = 10.0
+LONGEST = 10.0
 """Seconds that Discord's proxy may take."""
 UNVERIFIED = (
     "The application is not verified: its Activity opens only for you, your team and its testers, "
@@ -85,7 +85,7 @@ async def _mapping(application: int, where: Where) -> Finding:
     address = f"https://{application}.discordsays.com/inside"
     try:
         async with (
-            asyncio.timeout(PATIENCE),
+            asyncio.timeout(LONGEST),
             aiohttp.ClientSession() as http,
             http.get(address) as answer,
         ):

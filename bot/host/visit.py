@@ -49,7 +49,7 @@ NAMES = {
 """The permissions' names in Discord's settings."""
 _IN_THREADS = ("send_messages_in_threads", "create_public_threads")
 
-Place = discord.TextChannel | discord.VoiceChannel | discord.ForumChannel
+Shared = discord.TextChannel | discord.VoiceChannel | discord.ForumChannel
 
 
 @dataclass(frozen=True)
@@ -246,7 +246,7 @@ async def _server(visit: Visit, id: int, known: Known) -> list[Finding]:
     lacking = {
         channel.name: missing
         for channel in channels
-        if isinstance(channel, Place) and (missing := _lacking(channel, me, known))
+        if isinstance(channel, Shared) and (missing := _lacking(channel, me, known))
     }
     if not lacking:
         return [Finding(f"In {guild.name} nothing is missing.")]
@@ -254,7 +254,7 @@ async def _server(visit: Visit, id: int, known: Known) -> list[Finding]:
     return [Finding(f"In {guild.name}: {told}.", fault=True)]
 
 
-def _lacking(channel: Place, me: discord.Member, known: Known) -> Sequence[str]:
+def _lacking(channel: Shared, me: discord.Member, known: Known) -> Sequence[str]:
     """What the bot lacks in a channel, if people play there: if it has a table or the settings name
     it; or without such settings, if the bot sees it and everybody may write there."""
     mine, settings = channel.permissions_for(me), known.settings

@@ -54,7 +54,7 @@ def redirect(address: str) -> None:
     discord.asset.Asset.BASE = f"{address}/cdn"
 
 
-class Patience(ExponentialBackoff[Literal[False]]):
+class Backoff(ExponentialBackoff[Literal[False]]):
     """How long a lost shard waits before it connects again: discord.py's pauses, but at most `MOST`
     seconds, so that people can soon play again after Discord was away. A shard that identifies
     again and again waits as long as discord.py has it: Discord counts that (1,000 a day)."""
@@ -113,7 +113,7 @@ class Gateway(commands.AutoShardedBot):
         self._at_once = 1
         self._starting: asyncio.Task[None] | None = None
         self._trying = set[int]()
-        self._patience = defaultdict[int, Patience](Patience)
+        self._backoffs = defaultdict[int, Backoff](Backoff)
         self._leaving = False
         self.begun = False
         """Does this process own its shards? Before that, nobody may change a table here."""
@@ -196,7 +196,7 @@ class Gateway(commands.AutoShardedBot):
         finally:
             self._trying.discard(shard_id)
         lost: Any = self.shards[shard_id]._parent
-        lost._backoff = self._patience[shard_id]
+        lost._backoff = self._backoffs[shard_id]
         lost.reidentify = partial(self._aside, lost.reidentify)
         lost.reconnect = partial(self._aside, lost.reconnect)
 
@@ -209,7 +209,7 @@ class Gateway(commands.AutoShardedBot):
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until Discord lets the shard identify. (discord.py's own waits for 5 seconds.)"""
         await self.serving.identify(shard_id or 0, self._at_once)
-        self._patience[shard_id or 0].identified()
+        self._backoffs[shard_id or 0].identified()
 
     # --- what goes on ----------------------------------------------------------------------------
 

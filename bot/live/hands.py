@@ -30,7 +30,7 @@ AT_ONCE = 20
 """How many of the tables that a look has found are shown at a time."""
 LOOK = 1.0
 """Seconds between two looks for tables that have to be shown."""
-PATIENCE = 5.0
+AT_MOST = 5.0
 """If all of these are slow to be shown, the others wait so many seconds."""
 AGAIN, GATHERING = 60.0, 10.0
 """If the bot could not write to somebody, and they press something so many seconds later (before a
@@ -292,7 +292,7 @@ class Hands(Hand):
                 self.show(live)  # what Discord refused there waits as before
                 showing |= {live.showing} if live.showing else set()
             if len(showing) >= AT_ONCE:
-                await asyncio.wait(showing, timeout=PATIENCE, return_when=FIRST_COMPLETED)
+                await asyncio.wait(showing, timeout=AT_MOST, return_when=FIRST_COMPLETED)
                 showing = {task for task in showing if not task.done()}
 
     async def settled(self) -> None:

@@ -13,7 +13,7 @@ from bot.live.background import PAUSES, pauses
 
 log = logging.getLogger(__name__)
 
-Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+WebHandler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 ENDS = 1.0
 """Seconds that answers under way have at the end."""
@@ -56,7 +56,7 @@ async def served(
 
 
 @web.middleware
-async def _ends_what_is_too_large(request: web.Request, handler: Handler) -> web.StreamResponse:
+async def _ends_what_is_too_large(request: web.Request, handler: WebHandler) -> web.StreamResponse:
     """What still comes of a body that is too large is thrown away unread, and nothing comes after
     it: its connection ends with the answer."""
     try:

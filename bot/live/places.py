@@ -21,9 +21,9 @@ MOST_ACTIVE = 1000
 MOST = 10_000
 """How many channels are remembered."""
 
-Place = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.Thread
+Writable = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.Thread
 """Where people can write in a server. (A forum's posts are threads.)"""
-PLACES = (discord.TextChannel, discord.VoiceChannel, discord.StageChannel, discord.Thread)
+WRITABLE = (discord.TextChannel, discord.VoiceChannel, discord.StageChannel, discord.Thread)
 V = TypeVar("V")
 Access = tuple[int, bool, bool, bool]
 """What lets the bot write in a channel or keeps it from that: its permissions; is it a thread that
@@ -102,7 +102,7 @@ class Places:
         until = me.timed_out_until if me and me.is_timed_out() else None
         return until.timestamp() - self._skew.seconds if until else None
 
-    async def _found(self, channel: int) -> Place | discord.Forbidden | None:
+    async def _found(self, channel: int) -> Writable | discord.Forbidden | None:
         try:  # discord.py's cache lacks archived threads
             found = self._client.get_channel(channel) or await self._client.fetch_channel(channel)
         except discord.Forbidden as error:
@@ -111,12 +111,12 @@ class Places:
             return None
         if isinstance(found, discord.Thread):
             _keep(self._homes, channel, found.parent_id)
-        return found if isinstance(found, PLACES) else None
+        return found if isinstance(found, WRITABLE) else None
 
     async def _timed_out(self, found: object, *, ask: bool) -> float | None:
         """Until when the bot is in a time-out. Discord need not tell of it: where nothing else is
         known to be in the way, it is asked."""
-        if not isinstance(found, PLACES) or found.guild.me is None:
+        if not isinstance(found, WRITABLE) or found.guild.me is None:
             return None
         me = found.guild.me
         if ask and not me.is_timed_out():
@@ -160,7 +160,7 @@ def given(place: object) -> discord.Permissions | None:
     return GuildChannel.permissions_for(home, home.guild.me)
 
 
-def _missing(found: Place | discord.Forbidden | None) -> list[str]:
+def _missing(found: Writable | discord.Forbidden | None) -> list[str]:
     """The permissions that the bot needs in a channel and lacks; none if nobody knows."""
     if isinstance(found, discord.Forbidden):
         return ["view_channel"]

@@ -3,7 +3,7 @@
 A thought that has to share a core with others plays below its level, however long it takes. So when
 thoughts get less of the processor than they need, fewer of them think at a time, each with its
 time, and the others stand in line. What they wait costs them nothing as long as all can be done
-before people lose patience (`PATIENCE`).
+before people lose patience (`SOON`).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from math import ceil, inf
 
 from games.core import BUSY
 
-PATIENCE = 3.0
+SOON = 3.0
 """People stand in line for so many times as long as their thought may take: twenty seconds for an
 expert. Longer lines make thoughts shorter."""
 LACK, ENOUGH = 1 / BUSY, 0.8
@@ -68,7 +68,7 @@ class Processor:
         experts, and nobody is passed by for ever."""
         turn, now = asyncio.get_running_loop().create_future(), self._clock()
         most = max(0.0, BUSY * cpu - (now - since))
-        asked = _Asked(cpu, most, now + PATIENCE * most, turn)
+        asked = _Asked(cpu, most, now + SOON * most, turn)
         self._line.append(asked)
         self._begin()
         try:

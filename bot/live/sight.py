@@ -9,10 +9,10 @@ import discord
 
 SAID = 5.0
 """Seconds that Discord may take to say it."""
-Place = discord.abc.GuildChannel | discord.Thread
+AnyChannel = discord.abc.GuildChannel | discord.Thread
 
 
-async def sees(member: discord.Member, place: Place) -> bool:
+async def sees(member: discord.Member, place: AnyChannel) -> bool:
     """Can a member see this channel? Members and moderators see a private thread. Raises
     discord.py's errors."""
     home = place

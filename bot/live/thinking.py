@@ -8,7 +8,7 @@ import contextlib
 import logging
 import time
 
-from bot.data.session import THINKS, THOUGHT, Session
+from bot.data.session import THINKS, THOUGHT, LockSession
 from bot.data.store import Store
 from bot.data.thoughts import Position, Suggestion
 from bot.errors import Unreadable
@@ -29,7 +29,7 @@ class Thinking:
     def __init__(self, store: Store, thinkers: Thinkers, process: Process | None = None) -> None:
         self._store, self._thinkers = store, thinkers
         self._process = process or Process(store.engine)
-        self._session = Session(store.engine.url)
+        self._session = LockSession(store.engine.url)
         self._thoughts, self._busy = set[int](), set[int]()
         """The tables whose locks it has; and those of them where it still thinks."""
         self.background = Background()

@@ -60,7 +60,7 @@ class _Failed:
     error: Exception
 
 
-class Process(Protocol):
+class Child(Protocol):
     """What works at the other end of a line."""
 
     def kill(self) -> None:
@@ -76,7 +76,7 @@ from bot.live.workers import begin
 begin(int(sys.argv[1]))"""
 
 
-def started(line: Connection) -> Process:
+def started(line: Connection) -> Child:
     """A new process that serves this line until nobody is at the other end.
 
     Not one of `multiprocessing`: that would keep another process as long as the bot runs, of 13 MB,
@@ -136,7 +136,7 @@ class Worker:
         self._bounds = bounds or Bounds()
         self._thread = ThreadPoolExecutor(1, "worker")
         """Talks with the process about one task at a time."""
-        self._process: Process | None = None
+        self._process: Child | None = None
         self._line: Connection | None = None
         self._closing = False
         self._resting: asyncio.TimerHandle | None = None

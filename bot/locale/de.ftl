@@ -417,17 +417,17 @@ bot-settled-before = Der Sieg von { $won } stand fest, als { $lost } auf Zeit ve
 
 ## Which table
 
-bot-standing-start = du kannst starten
-bot-standing-asked = fragt, ob du mitspielst
-bot-standing-lobby = in der Lobby
-bot-standing-closed = geschlossen
-bot-standing-won = du hast gewonnen: beenden?
-bot-standing-lost = auf Zeit verloren
-bot-standing-go-on = wartet auf dich: weiterspielen?
-bot-standing-turn = du bist am Zug
-bot-standing-paused = pausiert
-bot-standing-offer = ein Angebot wartet auf dich
-bot-standing-waits = am Zug: { $who }
+bot-state-start = du kannst starten
+bot-state-asked = fragt, ob du mitspielst
+bot-state-lobby = in der Lobby
+bot-state-closed = geschlossen
+bot-state-won = du hast gewonnen: beenden?
+bot-state-lost = auf Zeit verloren
+bot-state-go-on = wartet auf dich: weiterspielen?
+bot-state-turn = du bist am Zug
+bot-state-paused = pausiert
+bot-state-offer = ein Angebot wartet auf dich
+bot-state-waits = am Zug: { $who }
 bot-nobody-yet = noch niemandem
 
 ## Why something can't be done at the table

@@ -677,18 +677,18 @@ bot-settled-before = { $won } won when { $lost } ran out of time; what the compu
 
 ## Which table
 
-bot-standing-start = you can start it
-bot-standing-asked = they ask you to play
-bot-standing-lobby = in the lobby
-bot-standing-closed = closed
-bot-standing-won = you won: end it?
-bot-standing-lost = lost by time
-bot-standing-go-on = they're waiting for you: go on?
-bot-standing-turn = your turn
-bot-standing-paused = paused
-bot-standing-offer = an offer to answer
+bot-state-start = you can start it
+bot-state-asked = they ask you to play
+bot-state-lobby = in the lobby
+bot-state-closed = closed
+bot-state-won = you won: end it?
+bot-state-lost = lost by time
+bot-state-go-on = they're waiting for you: go on?
+bot-state-turn = your turn
+bot-state-paused = paused
+bot-state-offer = an offer to answer
 # $who: names
-bot-standing-waits = waiting for { $who }
+bot-state-waits = waiting for { $who }
 bot-nobody-yet = nobody yet
 
 ## Why something can't be done at the table

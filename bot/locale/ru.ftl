@@ -429,17 +429,17 @@ bot-settled-before = Победа ({ $won }) засчитана ещё тогд�
 
 ## Which table
 
-bot-standing-start = можно начинать
-bot-standing-asked = тебя зовут сыграть
-bot-standing-lobby = в лобби
-bot-standing-closed = закрыт
-bot-standing-won = победа за тобой: закончить?
-bot-standing-lost = проиграно по времени
-bot-standing-go-on = ждут тебя: играем дальше?
-bot-standing-turn = твой ход
-bot-standing-paused = на паузе
-bot-standing-offer = тебе что-то предлагают
-bot-standing-waits = ход: { $who }
+bot-state-start = можно начинать
+bot-state-asked = тебя зовут сыграть
+bot-state-lobby = в лобби
+bot-state-closed = закрыт
+bot-state-won = победа за тобой: закончить?
+bot-state-lost = проиграно по времени
+bot-state-go-on = ждут тебя: играем дальше?
+bot-state-turn = твой ход
+bot-state-paused = на паузе
+bot-state-offer = тебе что-то предлагают
+bot-state-waits = ход: { $who }
 bot-nobody-yet = пока никого
 
 ## Why something can't be done at the table

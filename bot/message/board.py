@@ -15,10 +15,10 @@ from bot.message.lobby import lobby_sheet
 from bot.message.news import WHOLE, WHOLE_ROOM, Before, begins, news, once, recent
 from bot.message.opening import led_by
 from bot.message.parts import (
-    Control,
     Row,
     Sheet,
     Target,
+    Widget,
     alt_text,
     button,
     labelled,
@@ -95,7 +95,7 @@ def board_sheet(table: Table, since: int, beginning: Move = "") -> Sheet:
     if table.stage == "over":
         return result_sheet(table, view, since)
     turn, chosen, tips = _turn(table), "", ""
-    items, mine = list[Control](), ButtonStyle.primary
+    items, mine = list[Widget](), ButtonStyle.primary
     told, seal = for_good(table, view.notes[since:], turn), sealed(table, turn)
     if _in_channel(table, view):
         items, mine = turn_controls(asked(table, view.acting[0]), beginning), ButtonStyle.secondary
@@ -192,7 +192,7 @@ def _where(table: Table, people: Sequence[Seat]) -> str:
     return f"\n{tell(table, 'bot-boards-not-sent', who=who, count=count)}"
 
 
-def choice_controls(table: Table) -> list[Control]:
+def choice_controls(table: Table) -> list[Widget]:
     """The winner's choice when the other player is out of time."""
     return [
         labelled(table, controls.TakeWin(table.id), say("bot-button-win"), ButtonStyle.success),
@@ -200,7 +200,7 @@ def choice_controls(table: Table) -> list[Control]:
     ]
 
 
-def _go_on(table: Table) -> Control:
+def _go_on(table: Table) -> Widget:
     go_on = say("bot-button-go-on")
     return labelled(table, controls.GoOn(table.id), go_on, ButtonStyle.primary)
 
@@ -216,10 +216,10 @@ def _asks(table: Table, offer: Offer) -> Text:
     return say("bot-offer-takeback", asked=asked, who=who)
 
 
-def table_controls(table: Table, mine: ButtonStyle) -> list[Control]:
+def table_controls(table: Table, mine: ButtonStyle) -> list[Widget]:
     """What everybody may press below a running match's board. `mine` is the style of *My secret
     board*."""
-    items = choice_controls(table) if table.decided else list[Control]()
+    items = choice_controls(table) if table.decided else list[Widget]()
     if table.waited_for:
         items.append(_go_on(table))
     if table.pause:
@@ -270,7 +270,7 @@ def tip(table: Table, view: View[Any]) -> str:
     return f"-# {tell(table, tip)}" if tip else ""
 
 
-def turn_controls(question: Question[Where], beginning: str = "") -> list[Control]:
+def turn_controls(question: Question[Where], beginning: str = "") -> list[Widget]:
     """Buttons and menus for the legal moves that start with `beginning`. (If that is a whole move,
     to confirm it.)
 
@@ -306,7 +306,7 @@ def turn_controls(question: Question[Where], beginning: str = "") -> list[Contro
     return [*buttons, *menus]
 
 
-def _leading(entries: Sequence[Move], buttons: Sequence[Control]) -> list[Control]:
+def _leading(entries: Sequence[Move], buttons: Sequence[Widget]) -> list[Widget]:
     """The buttons in rows of three, which a phone shows beside each other: those with the same
     first word together."""
     pairs = list(zip(entries, buttons, strict=True))
@@ -318,9 +318,9 @@ def _leading(entries: Sequence[Move], buttons: Sequence[Control]) -> list[Contro
     ]
 
 
-def _shortlists(shown: Shown, view: View[Any], where: Where, number: int) -> list[Control]:
+def _shortlists(shown: Shown, view: View[Any], where: Where, number: int) -> list[Widget]:
     """The game's shortlists as menus, numbered from `number` on."""
-    made = list[Control]()
+    made = list[Widget]()
     for shortlist in shown.game.controls.shortlists(view):
         parts = pages(as_on_board(list(shortlist.moves)))
         for n, page in enumerate(parts, 1):
@@ -340,7 +340,7 @@ def _paged(shown: Shown, title: str, entries: Sequence[Move], n: int, count: int
     return shown.say("bot-menu-page", title=title, n=n, count=count)
 
 
-def _move_button(shown: Shown, view: View[Any], where: Where, move: str) -> Control:
+def _move_button(shown: Shown, view: View[Any], where: Where, move: str) -> Widget:
     ends = shown.game.rules.set_up is not None and move == shown.game.rules.set_up.ready
     style = ButtonStyle.success if ends else ButtonStyle.secondary
     return button(Step(where, move), captioned(shown, view, move), style)
@@ -348,7 +348,7 @@ def _move_button(shown: Shown, view: View[Any], where: Where, move: str) -> Cont
 
 def _move_menu(
     shown: Shown, view: View[Any], where: Where, number: int, groups: Sequence[Group]
-) -> Control:
+) -> Widget:
     group = groups[number]
     alike = [n for n, other in enumerate(groups) if other.of == group.of]
     entries = {entry: captioned(shown, view, entry) for entry in group.entries}
@@ -358,6 +358,6 @@ def _move_menu(
     return _choices(where, number, title, entries)
 
 
-def _choices(where: Where, number: int, title: str, entries: Mapping[Move, str]) -> Control:
+def _choices(where: Where, number: int, title: str, entries: Mapping[Move, str]) -> Widget:
     """A menu of moves and beginnings."""
     return select(title, {Step(where, m, number=number): said for m, said in entries.items()})

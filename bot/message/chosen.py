@@ -6,7 +6,7 @@ from typing import Any
 
 from discord import ButtonStyle
 
-from bot.message.parts import Control, labelled, tell
+from bot.message.parts import Widget, labelled, tell
 from bot.table.ids import Step, Where
 from bot.table.shown import Shown
 from games.core import Move, View, say
@@ -26,7 +26,7 @@ def about_to(shown: Shown, view: View[Any], chosen: str) -> str:
     return tell(shown, "bot-about-to-play", move=captioned(shown, view, chosen))
 
 
-def confirm_controls(shown: Shown, where: Where, move: Move) -> list[Control]:
+def confirm_controls(shown: Shown, where: Where, move: Move) -> list[Widget]:
     """Plays the move, or leads back to all."""
     play, this = Step(where, move, sure=True), say("bot-button-play-this")
     return [

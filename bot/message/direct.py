@@ -17,9 +17,9 @@ from bot.message.lobby import alone_button, host_of, in_short, seated, terms
 from bot.message.news import Before, begins, once
 from bot.message.opening import led_by, own_page_button
 from bot.message.parts import (
-    Control,
     Sheet,
     Target,
+    Widget,
     alt_text,
     button,
     labelled,
@@ -112,9 +112,9 @@ def _unreachable(table: Table, seat: Seat) -> str:
     return tell(table, "bot-direct-unreachable", people=names)
 
 
-def _aside(table: Table, seat: Seat) -> list[Control]:
+def _aside(table: Table, seat: Seat) -> list[Widget]:
     """The controls below those of the turn: what is offered, aids, everything else."""
-    made = list[Control]()
+    made = list[Widget]()
     if seat in table.asked:
         accept = say("bot-button-accept")
         made.append(labelled(table, controls.Accept(table.id), accept, ButtonStyle.success))
@@ -187,9 +187,9 @@ def _lost(table: Table) -> str:
     return table.say(why, people=names, until=until)
 
 
-def _lobby_controls(table: Table, person: int) -> list[Control]:
+def _lobby_controls(table: Table, person: int) -> list[Widget]:
     id, hosts = table.id, person == table.host
-    made = list[Control]()
+    made = list[Widget]()
     if table.seat_of(person) is None:
         join, full = table.say("bot-join"), is_full(table)
         made.append(button(controls.Join(id), join, ButtonStyle.success, disabled=full))

@@ -78,7 +78,7 @@ def type_modal(table: Table, example: Sequence[Move]) -> Form:
     )
     title = table.say("bot-form-moves", game=table.game.title)
     label = table.say("bot-form-moves-field")
-    return form(ids.Form(table.id), title, [typed(field, label)])
+    return form(ids.TypeMoves(table.id), title, [typed(field, label)])
 
 
 def mark_modal(table: Table, marks: Marks) -> Form:

@@ -8,7 +8,7 @@ from typing import Any
 from discord import ButtonStyle
 from discord.ui import TextDisplay
 
-from bot.message.parts import Control, Sheet, button, labelled, people, place, rows, sheet, tell
+from bot.message.parts import Sheet, Widget, button, labelled, people, place, rows, sheet, tell
 from bot.message.patience import away
 from bot.table import clocks, controls, ids
 from bot.table.facts import LOT
@@ -139,7 +139,7 @@ def _pace(pace: Pace) -> Text:
     return say("bot-pace-bank", move=clocks.span(pace.move), bank=clocks.span(pace.bank))
 
 
-def _buttons(table: Table) -> list[Control]:
+def _buttons(table: Table) -> list[Widget]:
     """At most two rows of buttons. What people most likely press next is coloured."""
     ready, full, id = can_start(table), is_full(table), table.id
     join = ButtonStyle.secondary if ready else ButtonStyle.primary
@@ -162,7 +162,7 @@ def _buttons(table: Table) -> list[Control]:
     ]
 
 
-def alone_button(table: Table) -> Control:
+def alone_button(table: Table) -> Widget:
     """Asks the host which computer to play at once."""
     return labelled(table, controls.AskAlone(table.id), say("bot-alone"), ButtonStyle.primary)
 
@@ -206,7 +206,7 @@ def taken_here_sheet(table: Table) -> Sheet:
     return sheet(table.game, table.say("bot-taken-here", game=table.game.title), rows([shows]))
 
 
-def _thread_button(thread: ids.Control, language: str) -> Control:
+def _thread_button(thread: ids.Control, language: str) -> Widget:
     return button(thread, say("bot-open-thread").say((), language), ButtonStyle.primary)
 
 

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from discord.ui import Button
 
-from bot.message.parts import Control, Row, page_button, rows
+from bot.message.parts import Row, Widget, page_button, rows
 from bot.table.table import Table
 from games.core import Seat
 
 
-def own_page_button(table: Table, seat: Seat) -> list[Control]:
+def own_page_button(table: Table, seat: Seat) -> list[Widget]:
     """The same in a message that only this seat reads: links that open its page at once. The last
     one leads to a browser; one inside Discord is before it."""
     person = table.players[seat].id
@@ -25,7 +25,7 @@ def own_page_button(table: Table, seat: Seat) -> list[Control]:
     ]
 
 
-def led_by(page: Sequence[Control], first: Sequence[Control], then: Sequence[Control]) -> list[Row]:
+def led_by(page: Sequence[Widget], first: Sequence[Widget], then: Sequence[Widget]) -> list[Row]:
     """Rows of controls, those that come `first` apart from the others; *Open the board* is at the
     front of them all."""
     return [*rows([*page, *first]), *rows(then)] if first else rows([*page, *then])

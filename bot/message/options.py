@@ -10,7 +10,7 @@ from discord.ui import TextInput, UserSelect
 
 from bot.message.forms import Form, form, pick, typed
 from bot.message.lobby import host_of
-from bot.message.parts import Control, Sheet, button, place, rows, select, sheet
+from bot.message.parts import Sheet, Widget, button, place, rows, select, sheet
 from bot.table import clocks, controls, ids
 from bot.table.lobby import computer_fits, room
 from bot.table.player import plain
@@ -52,7 +52,7 @@ def _setting(table: Table, term: Term) -> str:
     return table.say("bot-setting", title=term.title, value=term.choices[term.now])
 
 
-def _leaving(table: Table, person: int) -> list[Control]:
+def _leaving(table: Table, person: int) -> list[Widget]:
     """Buttons to leave or close the table. The only person there can't leave, only close it."""
     others = any(p.id != person and not p.level for p in table.players)
     leaves = table.seat_of(person) is not None and others
@@ -93,7 +93,7 @@ def host_sheet(table: Table, told: Text | None = None) -> Sheet:
     host, set another clock, leave, close the table."""
     me = table.host
     seated = [p for p in table.players if p.id != me]
-    removable, menus = [*seated, *table.invited], list[Control]()
+    removable, menus = [*seated, *table.invited], list[Widget]()
     free = room(table)
     if computer_fits(table):
         menus.append(_levels(table))
@@ -120,16 +120,16 @@ def computer_sheet(table: Table) -> Sheet:
     return sheet(table.game, table.say("bot-people-add-about"), rows(menus))
 
 
-def _levels(table: Table) -> Control:
+def _levels(table: Table) -> Widget:
     levels = table.game.players.levels
     words = {level: table.say("bot-people-computer", level=level) for level in levels}
     add = {controls.AddComputer(table.id, level): said for level, said in words.items()}
     return select(table.say("bot-people-add"), add)
 
 
-def _more(table: Table) -> list[Control]:
+def _more(table: Table) -> list[Widget]:
     """Buttons for what the form behind *Options* has no room for."""
-    asks = list[Control]()
+    asks = list[Widget]()
     for n in range(1, len(forms(table))):
         label = table.say("bot-options-more", n=n + 1)
         asks.append(button(controls.AskOptions(table.id, n), label))

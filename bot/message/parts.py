@@ -62,7 +62,7 @@ would show two of them as letters."""
 Row = ActionRow[Any]
 
 
-Control = Item[Any]
+Widget = Item[Any]
 """Any button or menu of ours. Its meaning is in its custom id. `bot.press.router` takes every
 press, so nothing here needs to know what a press does."""
 
@@ -186,7 +186,7 @@ def button(
     style: ButtonStyle = ButtonStyle.secondary,
     *,
     disabled: bool = False,
-) -> Control:
+) -> Widget:
     """A button of ours. A disabled one is grey for everybody."""
     id = ids.write(control)
     return Button(style=style, label=label[:LABEL], custom_id=id, disabled=disabled)
@@ -194,18 +194,18 @@ def button(
 
 def labelled(
     shown: Shown, control: ids.Control, label: Text, style: ButtonStyle = ButtonStyle.secondary
-) -> Control:
+) -> Widget:
     """A button in the language that the table is told in."""
     return button(control, shown.say(label), style)
 
 
-def page_button(table: Table) -> list[Control]:
+def page_button(table: Table) -> list[Widget]:
     """The button that gives a link to the table's page, if there are pages."""
     page = labelled(table, OpenPage(table.id), say("bot-button-page"))
     return [page] if table.pages else []
 
 
-def select(title: str, choices: Mapping[C, str], now: C | None = None) -> Control:
+def select(title: str, choices: Mapping[C, str], now: C | None = None) -> Widget:
     """A menu of ours. `choices`: what can be chosen -> its label; `now`: what is chosen already."""
     options = [
         SelectOption(label=label[:100], value=ids.value(choice), default=choice == now)
@@ -216,7 +216,7 @@ def select(title: str, choices: Mapping[C, str], now: C | None = None) -> Contro
     )
 
 
-def rows(items: Sequence[Control]) -> list[Row]:
+def rows(items: Sequence[Widget]) -> list[Row]:
     """Rows of controls: up to five neighbouring buttons, one menu, or a row that is made
     already."""
     made, buttons = list[Row](), list[Button[Any]]()

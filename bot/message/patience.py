@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import ButtonStyle
 
-from bot.message.parts import Control, Sheet, labelled, lines, rows, sheet, tell
+from bot.message.parts import Sheet, Widget, labelled, lines, rows, sheet, tell
 from bot.table import controls
 from bot.table.away import waits
 from bot.table.player import plain
@@ -20,7 +20,7 @@ def paused(table: Table) -> str:
     return tell(table, "bot-paused", since=since, until=until)
 
 
-def resume_button(table: Table) -> Control:
+def resume_button(table: Table) -> Widget:
     """Ends the pause."""
     return labelled(table, controls.Resume(table.id), say("bot-button-resume"), ButtonStyle.primary)
 

@@ -23,9 +23,9 @@ from bot.message.news import WHOLE, WHOLE_ROOM, Before, begins, news, once, rece
 from bot.message.opening import led_by, own_page_button
 from bot.message.parts import (
     LABEL,
-    Control,
     Sheet,
     Target,
+    Widget,
     alt_text,
     button,
     jump_url,
@@ -96,7 +96,7 @@ def _own_sheet(
     seat = view.seat or 0
     chosen = about_to(table, view, beginning)
     lines = [head, told, to_do(table, view, seat), chosen, tip(table, view)]
-    last = list[Control]()
+    last = list[Widget]()
     if table.reach != "direct":
         last.append(Button(label=table.say("bot-button-table"), url=jump_url(table)))
     if table.reach == "answers":
@@ -113,7 +113,7 @@ def _own_sheet(
     )
 
 
-def own_controls(table: Table, seat: Seat, beginning: str = "") -> list[Control]:
+def own_controls(table: Table, seat: Seat, beginning: str = "") -> list[Widget]:
     """What the seat has to decide: its next move, how a won match ends, whether to go on."""
     if table.stage == "playing" and seat in table.to_move:
         return turn_controls(asked(table, seat), beginning)
@@ -124,9 +124,9 @@ def own_controls(table: Table, seat: Seat, beginning: str = "") -> list[Control]
     return []
 
 
-def aids(table: Table, seat: Seat) -> list[Control]:
+def aids(table: Table, seat: Seat) -> list[Widget]:
     """Marks, a hint."""
-    made = list[Control]()
+    made = list[Widget]()
     if table.game.looks.marks and table.stage == "playing" and not table.setting_up(seat):
         made.append(labelled(table, controls.AskMark(table.id), say("bot-button-mark")))
     if table.stage == "playing" and hint_offered(table, [seat] if seat in table.to_move else []):
@@ -218,9 +218,9 @@ def _about_more(table: Table, seat: Seat | None) -> str:
     return lines(table.say("bot-more-about"), f"-# {tell(table, why)}" if why else "")
 
 
-def _seldom(table: Table, seat: Seat, now: float) -> list[Control]:
+def _seldom(table: Table, seat: Seat, now: float) -> list[Widget]:
     """Buttons for offers, a hint, more time, a pause, resigning."""
-    items = list[Control]()
+    items = list[Widget]()
     if _possible(partial(offers.draw, table, seat)):
         items.append(labelled(table, controls.Draw(table.id), say("bot-button-draw")))
     if _possible(partial(offers.takeback, table, seat)):
@@ -315,20 +315,20 @@ def state_of(table: Table, person: int) -> str:
 def _state_of(table: Table, person: int) -> Text:
     waits = table.waits_for(person)
     if table.invites(person):
-        return say("bot-standing-asked")
+        return say("bot-state-asked")
     if table.stage == "lobby":
-        return say("bot-standing-start") if waits else say("bot-standing-lobby")
+        return say("bot-state-start") if waits else say("bot-state-lobby")
     if table.stage != "playing" or table.match is None:
-        return say("bot-standing-closed")
+        return say("bot-state-closed")
     if table.decided:
-        return say("bot-standing-won") if waits else say("bot-standing-lost")
+        return say("bot-state-won") if waits else say("bot-state-lost")
     if table.pause and not waits:
-        return say("bot-standing-paused")
+        return say("bot-state-paused")
     if table.seat_of(person) in table.to_move:
-        return say("bot-standing-go-on") if table.waited_for else say("bot-standing-turn")
+        return say("bot-state-go-on") if table.waited_for else say("bot-state-turn")
     if waits:
-        return say("bot-standing-offer")
-    return say("bot-standing-waits", who=all_of([Who(seat) for seat in table.to_move]))
+        return say("bot-state-offer")
+    return say("bot-state-waits", who=all_of([Who(seat) for seat in table.to_move]))
 
 
 def others(table: Table, person: int) -> str:

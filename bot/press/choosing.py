@@ -86,7 +86,7 @@ async def choose_typed(asker: Asker[W], text: str) -> None:
         await asker.play(moves, sure=False)
 
 
-async def lay_at_random(asker: AtTable) -> None:
+async def lay_at_random(asker: TableAsker) -> None:
     """Lay out the seat's board at random."""
     question = asker.question
     moves = layout_of(question).random(question.view, asker.matches.tables.random)
@@ -178,14 +178,14 @@ class Matches:
         self.started_over = Often(LAYOUTS, MINUTE)
 
     @asynccontextmanager
-    async def asker(self, id: int, port: Port) -> AsyncIterator[AtTable]:
+    async def asker(self, id: int, port: Port) -> AsyncIterator[TableAsker]:
         """The table's question to this person, who is answered at the end. Raises `Refused` if they
         don't sit there, and `Paused`."""
         async with self.tables.hold(id) as held:
             table = port.reads(held.table)
             seat = table.seat_for(port.person)
             table.check_not_paused()
-            asker = AtTable(self, held, port, table, asked(table, seat))
+            asker = TableAsker(self, held, port, table, asked(table, seat))
             yield asker
         for answer in asker.answers:
             await answer()
@@ -196,7 +196,7 @@ class Matches:
 
 
 @dataclass(frozen=True)
-class AtTable:
+class TableAsker:
     """Asks one person at a table for a move."""
 
     matches: Matches

@@ -28,7 +28,7 @@ def _may_send(interaction: Interaction) -> bool:
     return bool(interaction.guild) and sends
 
 
-class Showing:
+class Publishing:
     """Shows such sheets, each only once."""
 
     def __init__(self) -> None:

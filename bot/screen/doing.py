@@ -14,7 +14,7 @@ from bot.screen.marks import Mark, mark
 from bot.screen.noting import Noting
 from bot.screen.plan import Edit, Operation, Post, Strip, noted
 from bot.screen.seen import NO_TURN, NOTHING, Board, Dm, Gathering, Place, Posted
-from bot.screen.showing import Background, Changing, House, Showing
+from bot.screen.showing import Aside, Changing, House, Showing
 from bot.screen.ways import Sent, Ways
 from bot.table.reach import GONE
 from bot.table.table import Table
@@ -29,7 +29,7 @@ Excuses = Callable[[Table, NotReachable, str], Awaitable[None]]
 class Doing:
     """Does operations."""
 
-    def __init__(self, tables: House, ways: Ways, background: Background, excuses: Excuses) -> None:
+    def __init__(self, tables: House, ways: Ways, background: Aside, excuses: Excuses) -> None:
         self._tables, self._ways = tables, ways
         self._begins, self._excuses = background, excuses
         self.noting = Noting(tables, background)

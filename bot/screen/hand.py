@@ -22,7 +22,7 @@ from bot.errors import NotOwner, NoWay, Rejected
 from bot.screen.doing import Doing, Excuses, seconds
 from bot.screen.plan import Edit, Operation, Post, Readers, Strip, lead_on, plan
 from bot.screen.seen import Board, Dm, Gathering, Seen
-from bot.screen.showing import Background, Changing, House, Press, Showing, Wait
+from bot.screen.showing import Aside, Changing, House, Press, Showing, Wait
 from bot.screen.ways import Token, Ways, allowed, kept, lags
 from bot.table import direct
 from bot.table.table import Table
@@ -48,7 +48,7 @@ class Hand(Doing):
         tables: House,
         ways: Ways,
         reads: Reads,
-        background: Background,
+        background: Aside,
         excuses: Excuses,
     ) -> None:
         super().__init__(tables, ways, background, excuses)

@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 
 from bot.screen.seen import Place
-from bot.screen.showing import Background, House, Showing
+from bot.screen.showing import Aside, House, Showing
 from bot.times import FLUSH
 
 
 class Noting:
     """Gathers what is to be written down, and writes it."""
 
-    def __init__(self, tables: House, background: Background) -> None:
+    def __init__(self, tables: House, background: Aside) -> None:
         self._tables, self._background = tables, background
         self.flush = FLUSH
         self._later: asyncio.Task[None] | None = None

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Protocol, TypeVar
 
-from bot.data.rows import Answer, Note
+from bot.data.rows import Answer, Noted
 from bot.screen.seen import NOTHING, Board, Place, Seen, write
 from bot.screen.ways import Loan, Token
 from bot.table.reach import GONE
@@ -111,9 +111,9 @@ class Showing:
             await self.caught_up.wait()
 
     @property
-    def note(self) -> Note:
+    def note(self) -> Noted:
         """What is written down of it."""
-        return Note(self.shown, self.settled, self.shown_at, self.refused, write(self.seen))
+        return Noted(self.shown, self.settled, self.shown_at, self.refused, write(self.seen))
 
     def doubt(self, *places: Place) -> None:
         """Have these places shown once more."""
@@ -140,7 +140,7 @@ class Changing(Protocol):
 class Stores(Protocol):
     """The store, as the hand needs it (`bot.data.store.Store`)."""
 
-    async def note(self, notes: Mapping[int, Note]) -> None:
+    async def note(self, notes: Mapping[int, Noted]) -> None:
         """Write down what is shown of these tables, in one transaction."""
 
     async def secret(self) -> bytes:
@@ -188,7 +188,7 @@ class House(Protocol):
         """The next tables of this process's that are not shown as they are."""
 
 
-class Background(Protocol):
+class Aside(Protocol):
     """What goes on while nobody waits for it (`bot.live.background.Background`)."""
 
     def begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:

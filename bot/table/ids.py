@@ -147,7 +147,7 @@ class Step(Control, Generic[W_co]):
 
 
 @dataclass(frozen=True)
-class Form(AtTable):
+class TypeMoves(AtTable):
     """A form into which moves are typed."""
 
 
@@ -173,7 +173,7 @@ def write(control: Control) -> str:
             return f"l:{where}:{write_entry(entry)}"
         case Step(where, entry, sure):
             return f"{'c' if sure else 'g'}:{where}:{write_entry(entry)}"
-        case Form(table):
+        case TypeMoves(table):
             return f"m:{table}"
     kind, table = "o" if control.menu else "t", getattr(control, "table", 0)
     own, _ = _fields(control.menu, control.name)
@@ -233,7 +233,7 @@ def _parse(kind: str, rest: str, values: Sequence[str]) -> Control:
             kind = kind if menu == "0" else "s"
             last = str(_number(menu) - 1) if kind == "s" else last
         case "m":
-            return Form(_number(rest))
+            return TypeMoves(_number(rest))
         case _:
             table, text = rest.split(":", 1)
             return _named({"t": False, "o": True}[kind], table, text.split("."), values)

@@ -21,7 +21,7 @@ from bot.press.choosing import Often
 
 log = logging.getLogger(__name__)
 
-PATIENCE = 10.0
+LONGEST = 10.0
 """Seconds that Discord may take."""
 REMEMBERED = 5.0
 """Seconds for which it is not asked about the same instance again."""
@@ -47,7 +47,7 @@ class Someone:
 
 
 @dataclass(frozen=True)
-class Place:
+class Venue:
     """Where an Activity runs, and who is in it."""
 
     guild: int
@@ -63,7 +63,7 @@ class Activity:
         self._codes, self._asks = Often(OFTEN, SECONDS), Often(ASKS, SECONDS)
         self._told = False
         """Has the log been told that the secret is wrong?"""
-        self._places = dict[str, tuple[float, Place]]()
+        self._places = dict[str, tuple[float, Venue]]()
 
     @property
     def application(self) -> int:
@@ -75,7 +75,7 @@ class Activity:
         if not self._codes.may(0, 1, asyncio.get_running_loop().time()):
             raise Unsaid
         try:
-            async with asyncio.timeout(PATIENCE), aiohttp.ClientSession() as http:
+            async with asyncio.timeout(LONGEST), aiohttp.ClientSession() as http:
                 token = await self._exchanged(http, code)
                 return await _whose(http, token) if token else None
         except _AWAY as error:
@@ -100,7 +100,7 @@ class Activity:
             told = await answer.json()
         return str(told["access_token"]) if "identify" in told["scope"].split() else ""
 
-    async def place(self, instance: str, person: int) -> Place | None:
+    async def place(self, instance: str, person: int) -> Venue | None:
         """Where this instance runs, if it runs and this person is in it. Raises `Unsaid`."""
         now = asyncio.get_running_loop().time()
         until, known = self._places.get(instance, (0.0, None))
@@ -116,11 +116,11 @@ class Activity:
         self._places[instance] = now + REMEMBERED, found
         return found
 
-    async def _asked(self, instance: str) -> Place | None:
+    async def _asked(self, instance: str) -> Venue | None:
         path = "/applications/{application_id}/activity-instances/{instance}"
         route = Route("GET", path, application_id=self.application, instance=instance)
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(LONGEST):
                 told: Any = await self._client.http.request(route)
         except discord.NotFound:
             return None
@@ -128,7 +128,7 @@ class Activity:
             raise Unsaid from None
         where = told["location"]
         guild, people = int(where.get("guild_id") or 0), frozenset(map(int, told["users"]))
-        return Place(guild, int(where["channel_id"]), people)
+        return Venue(guild, int(where["channel_id"]), people)
 
 
 async def _whose(http: aiohttp.ClientSession, token: str) -> Someone:

@@ -102,7 +102,7 @@ class Wish:
         return -1 - (int.from_bytes(digest[:8]) >> 1)
 
 
-class Doing:
+class PageActs:
     """What can be done at a table from the page."""
 
     def __init__(

@@ -9,7 +9,7 @@ from typing import Any
 from discord import ButtonStyle
 from discord.ui import Button
 
-from bot.message.parts import Control, Sheet, button, rows, sheet
+from bot.message.parts import Sheet, Widget, button, rows, sheet
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Services
 from bot.table import ids
@@ -74,7 +74,7 @@ def _browsers_sheet(sessions: Sequence[Session], language: str) -> Sheet:
     browsers = [session for session in sessions if not session.inside]
     if not sessions:
         return sheet(None, say("bot-browsers-none").say((), language))
-    told, items = [say("bot-browsers").say((), language)], list[Control]()
+    told, items = [say("bot-browsers").say((), language)], list[Widget]()
     for n, session in enumerate(browsers, 1):
         since, until = f"<t:{int(session.made)}:f>", f"<t:{int(session.until)}:R>"
         line = say("bot-browser", n=n, since=since, until=until)

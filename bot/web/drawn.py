@@ -14,7 +14,7 @@ from PIL.Image import Image
 
 from bot.message.parts import alt_text
 from bot.table.table import Table
-from bot.web.page import Shown, plain_of
+from bot.web.page import SeenTable, plain_of
 from bot.web.past import Past, changed, told
 from bot.web.pictures import Pictures
 from bot.web.touched import boxes, ghost, plays, why_not
@@ -22,14 +22,14 @@ from games.core import View
 
 LONGEST = 10
 """The most touches before one that leads nowhere which are looked at."""
-Sees = Callable[[web.Request], Awaitable[Shown]]
-Place = Callable[[web.Request], AbstractContextManager[None]]
+Sees = Callable[[web.Request], Awaitable[SeenTable]]
+Slot = Callable[[web.Request], AbstractContextManager[None]]
 
 
 class Drawn:
     """Answers what is asked about a view."""
 
-    def __init__(self, sees: Sees, place: Place, pictures: Pictures) -> None:
+    def __init__(self, sees: Sees, place: Slot, pictures: Pictures) -> None:
         self._sees, self._place, self._pictures = sees, place, pictures
         self._past = Past()
 

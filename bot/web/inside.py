@@ -14,7 +14,7 @@ from aiohttp import web
 
 from bot.live.languages import Languages, ready
 from bot.live.tables import Tables
-from bot.web.activity import Activity, Place, Unsaid
+from bot.web.activity import Activity, Unsaid, Venue
 from bot.web.answers import json_of, read_by
 from bot.web.asks import Enter, Instance, asked
 from bot.web.limits import Limits
@@ -121,7 +121,7 @@ class Inside:
             raise Refused(say("bot-inside-none"))
         return json_of(leads)
 
-    async def _table_in(self, place: Place, person: int) -> int | None:
+    async def _table_in(self, place: Venue, person: int) -> int | None:
         """The open table there, if this person sees it on Discord."""
         id = await self._tables.store.open_table(place.channel)
         if id is None:

@@ -45,7 +45,7 @@ _NAMES = re.compile(r"\\.|<@!?(\d+)>|<#\d+>|<(/[^:>]+):\d+>", re.DOTALL)
 
 
 @dataclass(frozen=True)
-class Shown:
+class SeenTable:
     """A table as one viewer sees it. The `table` is in their language.
 
     `seat`: the viewer's; None for a spectator.
@@ -197,7 +197,7 @@ def listed(table: Table, person: int) -> Json:
 
 
 def sheet_json(
-    seen: Shown, sheet: Sheet, known: Collection[type[Control]], files: Sequence[File] = ()
+    seen: SeenTable, sheet: Sheet, known: Collection[type[Control]], files: Sequence[File] = ()
 ) -> Json:
     """A message as the page shows it: text, picture, controls."""
     return {

@@ -19,7 +19,7 @@ from bot.data.preferences import PersonSettings
 from bot.errors import DatabaseLost, Stale
 from bot.live.background import Background
 from bot.live.languages import Languages
-from bot.live.listening import LARGEST, Handler
+from bot.live.listening import LARGEST, WebHandler
 from bot.live.studio import Studio
 from bot.live.tables import Tables
 from bot.message.made import read_in
@@ -29,13 +29,13 @@ from bot.table.table import Table
 from bot.web.activity import Activity
 from bot.web.answers import json_of
 from bot.web.asks import Ask, asked
-from bot.web.doing import Doing
+from bot.web.doing import PageActs
 from bot.web.drawn import Drawn
 from bot.web.entrance import POLICY, Entrance
 from bot.web.feed import Feed, Page
 from bot.web.inside import Inside
 from bot.web.limits import PICTURES, SOCKETS, Limits
-from bot.web.page import Shown, listed, sheet_json
+from bot.web.page import SeenTable, listed, sheet_json
 from bot.web.pictures import Pictures
 from bot.web.sessions import Session, Sessions
 from bot.web.tickets import Tickets
@@ -73,7 +73,7 @@ class Pages:
         tables: Tables,
         languages: Languages,
         studio: Studio,
-        doing: Doing,
+        doing: PageActs,
         background: Background,
         activity: Activity | None = None,
     ) -> None:
@@ -128,7 +128,7 @@ class Pages:
     # --- what holds for every request ------------------------------------------------------------
 
     @web.middleware
-    async def _guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+    async def _guard(self, request: web.Request, handler: WebHandler) -> web.StreamResponse:
         """Refuse what asks too often or from elsewhere, and tell every error once."""
         try:
             self.limits.by_address(self._who.address(request))
@@ -171,7 +171,7 @@ class Pages:
         request[LANGUAGE] = await self._languages.of(session.person, session.language)
         return session
 
-    async def _seen(self, session: Session, id: int, language: str) -> Shown:
+    async def _seen(self, session: Session, id: int, language: str) -> SeenTable:
         """A table as this session sees it. Raises `Refused`, in the same words whether there is no
         such table or it is none of theirs."""
         if not await self._leads_to(session, id):
@@ -186,7 +186,7 @@ class Pages:
         now, known = self._tables.now(), self._doing.known
         unseen = needs_press(live.table, live.seen, live.tokens, now)
         ahead = self._skew.seconds
-        return Shown(table, seat, session.person, known, now, away, confirms, unseen, ahead)
+        return SeenTable(table, seat, session.person, known, now, away, confirms, unseen, ahead)
 
     async def _leads_to(self, session: Session, id: int) -> bool:
         """May this session see a table, as far as is known without reading it? A table of others is
@@ -234,7 +234,7 @@ class Pages:
             return web.Response(status=304)
         return _whole(seen)
 
-    async def _sees(self, request: web.Request) -> Shown:
+    async def _sees(self, request: web.Request) -> SeenTable:
         """What whoever asks sees of the table in the address."""
         session, id = await self._whose(request), int(request.match_info["table"])
         return await self._seen(session, id, request[LANGUAGE])
@@ -301,7 +301,7 @@ class Pages:
         return socket
 
 
-def _whole(seen: Shown) -> web.Response:
+def _whole(seen: SeenTable) -> web.Response:
     answer = json_of(seen.whole)
     answer.enable_compression()
     answer.headers["ETag"] = f'"{seen.tag}"'

@@ -8,7 +8,7 @@ from bot.message.made import read_in
 from bot.table.controls import Resign, TakeBack
 from bot.table.player import Player
 from bot.table.table import Table
-from bot.web.page import Shown
+from bot.web.page import SeenTable
 from games.core import Match, load
 
 ANNA, BOB, CLEO = 1001, 1002, 1003
@@ -16,7 +16,7 @@ PEOPLE = {0: ANNA, 1: BOB, 2: 1004, 3: 1005, None: CLEO}
 NAMES = ("Anna", "Bob", "Dora", "Emil")
 
 
-def page(match: Match[Any], seat: int | None, language: str = "en", now: float = 0.0) -> Shown:
+def page(match: Match[Any], seat: int | None, language: str = "en", now: float = 0.0) -> SeenTable:
     """What a page shows of this match."""
     load(language)
     table = Table(
@@ -31,4 +31,4 @@ def page(match: Match[Any], seat: int | None, language: str = "en", now: float =
         nonce="the same for all",
     )
     read = read_in(table, language)
-    return Shown(read, seat, PEOPLE[seat], {Resign, TakeBack}, now, away=False, confirms=False)
+    return SeenTable(read, seat, PEOPLE[seat], {Resign, TakeBack}, now, away=False, confirms=False)

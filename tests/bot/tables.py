@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.data.rows import Note
+from bot.data.rows import Noted
 from bot.data.store import Store
 from bot.table import lobby as lobbies
 from bot.table import offers
@@ -94,7 +94,7 @@ async def saved(store: Store, before: Table, after: Table, now: float = 0.0) -> 
     return after
 
 
-async def noted(store: Store, id: int, note: Note) -> None:
+async def noted(store: Store, id: int, note: Noted) -> None:
     """The owner notes what it shows of a table."""
     await store.note({id: note})
 

@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from bot.cogs.challenges import calling as module
 from bot.cogs.challenges.callees import A_DAY, A_MINUTE, MOST, PAGE, Callees
 from bot.cogs.challenges.calling import STOOD, Calling
-from bot.cogs.challenges.challenge import Challenge, Terms
+from bot.cogs.challenges.challenge import Challenge, ChallengeTerms
 from bot.cogs.challenges.refusals import HOLDS, Refusals, note
 from bot.cogs.challenges.store import Challenges
 from bot.cogs.safety.store import Keeper, Keeping
@@ -58,7 +58,13 @@ async def challenged(
     async with store.engine.begin() as connection:
         id = (await connection.execute(new)).scalar_one()
     return Challenge(
-        id=id, person=person, game=GAME, terms=Terms(), language="en", points=1000, opened=opened
+        id=id,
+        person=person,
+        game=GAME,
+        terms=ChallengeTerms(),
+        language="en",
+        points=1000,
+        opened=opened,
     )
 
 

@@ -16,8 +16,8 @@ from bot.cogs.challenges.challenge import (
     LIFE,
     MOVED,
     Challenge,
+    ChallengeTerms,
     Reader,
-    Terms,
     first_terms,
     followed,
     plain_terms,
@@ -82,10 +82,10 @@ def test_it_is_not_for_oneself_nor_for_other_strengths_or_languages_if_its_host_
         False,
     ]
     assert near.ranged(None) == challenge()
-    mine = challenge(language="de", terms=Terms(anyone=False))
+    mine = challenge(language="de", terms=ChallengeTerms(anyone=False))
     assert reader(language="de").suits(mine)
     assert not reader(language="ru").suits(mine)
-    assert reader(language="ru").suits(replace(mine, terms=Terms()))
+    assert reader(language="ru").suits(replace(mine, terms=ChallengeTerms()))
     assert not Reader(2, ENGLISH, {}).suits(challenge())
 
 
@@ -173,7 +173,7 @@ def test_if_a_message_does_not_arrive_it_depends_on_whose() -> None:
 
 
 def test_its_lobby_in_direct_messages_has_its_terms() -> None:
-    terms = Terms({"rounds": "1"}, "red", True, "5m", True, 2)
+    terms = ChallengeTerms({"rounds": "1"}, "red", True, "5m", True, 2)
     table = challenge(terms=terms, language="de").lobby(ANNA, NOW)
     assert (table.guild, table.language) == (DIRECT, "de")
     assert (table.clock, table.side, table.first, table.casual) == ("5m", "red", 1, True)
@@ -190,7 +190,7 @@ async def challenges(store: Store) -> Challenges:
 
 async def test_what_is_stored_is_read_again(store: Store, challenges: Challenges) -> None:
     one = challenge(
-        terms=Terms({"rounds": "1"}, "red", True, "5m", True, 2, False),
+        terms=ChallengeTerms({"rounds": "1"}, "red", True, "5m", True, 2, False),
         guild=GUILD,
         channel=5,
         language="ru",

@@ -9,7 +9,7 @@ from email.utils import formatdate
 import pytest
 from discord.utils import time_snowflake
 
-from bot.live.gateway import Patience
+from bot.live.gateway import Backoff
 from bot.live.skew import ASKED, LEAST, Skew
 from bot.message.parts import sheet
 from bot.press.lateness import Lateness
@@ -141,9 +141,9 @@ def test_a_page_tells_times_by_the_clock_that_messages_tell_them_by(ahead: int) 
 
 
 def test_no_try_to_connect_comes_later_than_ten_seconds_after_the_one_before() -> None:
-    patience = Patience()
+    patience = Backoff()
     waits = [patience.delay() for _ in range(200)]
-    assert max(waits) <= Patience.MOST
+    assert max(waits) <= Backoff.MOST
     assert len({round(wait, 3) for wait in waits[50:]}) > 50  # not all shards at the same moment
 
 
@@ -151,10 +151,10 @@ def test_a_shard_that_identifies_again_and_again_waits_longer(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Discord counts identifies: a thousand a day."""
-    patience = Patience()
-    for _ in range(Patience.OFTEN):
+    patience = Backoff()
+    for _ in range(Backoff.OFTEN):
         patience.identified()
-    assert max(patience.delay() for _ in range(50)) > Patience.MOST
-    later = patience._identified[0] + Patience.WITHIN + 1
+    assert max(patience.delay() for _ in range(50)) > Backoff.MOST
+    later = patience._identified[0] + Backoff.WITHIN + 1
     monkeypatch.setattr("bot.live.gateway.monotonic", lambda: later)
-    assert max(patience.delay() for _ in range(50)) <= Patience.MOST
+    assert max(patience.delay() for _ in range(50)) <= Backoff.MOST

@@ -12,7 +12,7 @@ from discord import ButtonStyle
 from discord.ui import Button, Select
 
 from bot.message.board import board_sheet, turn_controls
-from bot.message.parts import Control, rows
+from bot.message.parts import Widget, rows
 from bot.table import ids, lobby
 from bot.table.controls import OwnBoard
 from bot.table.menu import leads_on
@@ -49,13 +49,13 @@ def tables(game: Game[Any]) -> Iterator[Table]:
             yield replace(table, match=match)
 
 
-def shown(table: Table, seat: Seat, beginning: str = "") -> list[Control]:
+def shown(table: Table, seat: Seat, beginning: str = "") -> list[Widget]:
     """What one step of choosing shows."""
     made = rows(turn_controls(asked(table, seat), beginning))
     return [control for row in made for control in row.children]
 
 
-def entries(control: Control) -> list[Move]:
+def entries(control: Widget) -> list[Move]:
     """The moves and beginnings that a control stands for."""
     if isinstance(control, Select):
         return [ids.read_entry(option.value) for option in control.options]

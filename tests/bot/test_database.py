@@ -17,7 +17,7 @@ import sqlalchemy as sa
 from bot.data import schema
 from bot.data.database import is_current, migrate, sqlite
 from bot.data.driver import Connection
-from bot.data.rows import Note
+from bot.data.rows import Noted
 from bot.data.store import Store
 from bot.errors import Away, ChannelTaken
 from bot.host.room import refuses
@@ -90,7 +90,7 @@ async def test_thirty_tables_are_saved_at_once(tmp_path: Path) -> None:
         tables = await _lobbies(store, 30)
         sa.event.listen(store.engine.sync_engine, "checkout", _impatient)
         saves = [store.save(table, table.changed(), 100 + table.id, 0.0, 0) for table in tables]
-        note = Note(0, 0, 9.0, False, "{}")
+        note = Noted(0, 0, 9.0, False, "{}")
         notes = [store.note({table.id: note}) for table in tables]
         await asyncio.gather(*saves, *notes, *(store.load(table.id) for table in tables))
         found = [await store.load(table.id) for table in tables]

@@ -51,7 +51,7 @@ from bot.cogs.standing.sheets.profile import ShowProfile
 from bot.cogs.tournaments import controls as tournaments
 from bot.table import controls, ids
 from bot.table.controls import Learn, Practise
-from bot.table.ids import Control, Day, Draft, Form, Moment, Stand, Step, parse, value, write
+from bot.table.ids import Control, Day, Draft, Moment, Stand, Step, TypeMoves, parse, value, write
 from bot.table.menu import leads_on, menu
 from bot.web.door import EndBrowser
 from games.core import Refused
@@ -76,7 +76,7 @@ BEFORE: list[tuple[str, list[str], Control]] = [
     ("p:12:3-0-7:0:place 3,4", [], Step(Draft(12, "3-0-7"), "place 3,4")),
     ("p:12:3-0-7:2:", [], Step(Draft(12, "3-0-7"), number=1)),
     ("p:12:3-0-7:2:", ["place+"], Step(Draft(12, "3-0-7"), "place ", number=1)),
-    ("m:12", [], Form(12)),
+    ("m:12", [], TypeMoves(12)),
     ("t:7:join", [], controls.Join(7)),
     ("t:7:leave", [], controls.Leave(7)),
     ("t:7:no", [], controls.TurnDown(7)),
@@ -266,12 +266,14 @@ def named(kind: type[Control]) -> st.SearchStrategy[Control]:
     return st.builds(kind, **{field.name: field_of(hints[field.name]) for field in fields(kind)})
 
 
-KINDS = sorted({type(control) for _, _, control in BEFORE} - {Step, Form}, key=lambda k: k.__name__)
+KINDS = sorted(
+    {type(control) for _, _, control in BEFORE} - {Step, TypeMoves}, key=lambda k: k.__name__
+)
 CONTROLS: st.SearchStrategy[Control] = st.one_of(
     st.builds(Step, MOMENT, ENTRY, st.booleans()),
     st.builds(Step, WHERE, ENTRY),
     st.builds(Step, WHERE, ENTRY, number=st.integers(0, 9)),
-    st.builds(Form, st.integers(1, 10**9)),
+    st.builds(TypeMoves, st.integers(1, 10**9)),
     *map(named, KINDS),
 )
 
@@ -318,7 +320,7 @@ def test_what_is_made_no_more_says_so(old: str, values: list[str], told: str) ->
 
 
 def test_every_kind_of_control_is_among_them() -> None:
-    known = {type(control) for _, _, control in BEFORE} - {Step, Form}
+    known = {type(control) for _, _, control in BEFORE} - {Step, TypeMoves}
     assert known == set(ids._NAMED.values())
 
 

@@ -17,7 +17,7 @@ from pydantic import BaseModel
 
 from bot.host.health import starting
 from bot.live import listening
-from bot.live.listening import LARGEST, Handler, served
+from bot.live.listening import LARGEST, WebHandler, served
 from bot.web import asks
 from bot.web.asks import asked
 from local_discord.patience import LONG
@@ -38,7 +38,7 @@ async def own(host: str, port: int) -> AsyncIterator[None]:
     """A server of ours, where a request is read at /read, not at /, and refused at /no."""
 
     @web.middleware
-    async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
+    async def guard(request: web.Request, handler: WebHandler) -> web.StreamResponse:
         if request.path == "/no":
             return web.Response(status=403)
         return await handler(request)

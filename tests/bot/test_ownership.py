@@ -16,7 +16,7 @@ from bot.data import absences, schema
 from bot.data.absences import Absence, Shard
 from bot.data.database import Database, carries_locks, connect
 from bot.data.ownership import Advisory, Ownership, ownership
-from bot.data.session import THINKS, Session
+from bot.data.session import THINKS, LockSession
 from bot.errors import Away, NoDatabase
 from bot.times import ASK, DEAD, IDENTIFIES
 from tests.bot.house import killed
@@ -280,7 +280,7 @@ async def test_who_stood_still_asks_before_it_believes_in_its_locks(
 
 async def test_a_database_that_does_not_answer_is_a_lost_lock(server: House) -> None:
     one = await server.advisory()
-    one.session = Session(one._engine.url, hung=0.5)
+    one.session = LockSession(one._engine.url, hung=0.5)
     one.session.lost = one.lost.set
     await one.take([WHOLE], NOW)
     with pytest.raises((Away, TimeoutError)):
@@ -326,7 +326,7 @@ async def test_one_key_is_one_key_in_all_processes(server: House) -> None:
 
 
 async def test_an_owner_sees_who_thinks(server: House) -> None:
-    one, thinker = await server.advisory(), Session((await server.one())._engine.url)
+    one, thinker = await server.advisory(), LockSession((await server.one())._engine.url)
     await one.take([WHOLE], NOW)
     await one.beat(NOW)
     assert not one.thinkers

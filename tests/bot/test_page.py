@@ -14,7 +14,7 @@ import pytest
 from bot.message.parts import alt_text
 from bot.table.controls import TakeWin
 from bot.table.player import Player, plain
-from bot.web.page import Shown
+from bot.web.page import SeenTable
 from bot.web.past import Past, _known, just_changed, steps, told
 from games import GAMES
 from games.core import LANGUAGES, RESIGN, Match
@@ -32,7 +32,7 @@ def whole(match: Match[Any], seat: int | None, language: str) -> str:
     return json.dumps([shown.whole, [asyncio.run(earlier(shown))]])
 
 
-async def earlier(shown: Shown) -> list[object]:
+async def earlier(shown: SeenTable) -> list[object]:
     """All earlier positions as the viewer saw them, and what they were told."""
     table, past, found = shown.table, Past(), list[object]()
     _known.clear()

@@ -9,14 +9,14 @@ from contextlib import AsyncExitStack
 import pytest
 import pytest_asyncio
 
-from bot.live.processor import BRIEF, PATIENCE, Processor
+from bot.live.processor import BRIEF, SOON, Processor
 from games.core.computers import BUSY
 from tests.bot.house import Turned
 
 pytestmark = pytest.mark.lite
 
 EXPERT, EASY = 4.0, 1.0
-LONGEST, WAIT = BUSY * EXPERT, PATIENCE * BUSY * EXPERT
+LONGEST, WAIT = BUSY * EXPERT, SOON * BUSY * EXPERT
 """Seconds on the clock that an expert thinks at most, and that people wait for one in line."""
 
 

@@ -16,7 +16,7 @@ from pydantic import SecretStr
 
 from bot.data import schema
 from bot.data.database import newest_schema, sqlite
-from bot.data.rows import Note, row_of
+from bot.data.rows import Noted, row_of
 from bot.data.store import Store
 from bot.host.checking import check
 from bot.host.commands import migrate
@@ -62,7 +62,7 @@ async def test_a_match_of_newer_rules_or_an_unknown_game_is_left_alone(
     async with opened(tmp_path) as store:
         table = await running(store)
         assert await unshown(store) == [table.id]
-        await noted(store, table.id, Note(table.revision, table.revision, 0.0, False, "{}"))
+        await noted(store, table.id, Noted(table.revision, table.revision, 0.0, False, "{}"))
         assert await store.due(10**9) == [table.id]
         await changed(store, **newer, facts=_facts(table, newer))
         assert await store.due(10**9) == await unshown(store) == await waiting(store) == []

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from bot.cogs.records.store import Matches
+from bot.cogs.records.store import StoredMatches
 from bot.cogs.standing.sheets.history import history_sheet
 from bot.cogs.standing.sheets.leaderboard import SERVER, Leaderboard
 from bot.cogs.standing.sheets.profile import profile_sheet
@@ -239,7 +239,7 @@ async def test_the_history_says_what_became_of_every_match(store: Store, careers
 
 async def test_the_last_match_of_a_channel(store: Store) -> None:
     table = await finish(store, [1, 2], loser=2)
-    matches = Matches(store.engine)
+    matches = StoredMatches(store.engine)
     assert await matches.last_finished(table.channel) == table.id
     assert await matches.last_finished(10**9) is None
     assert await matches.times(table.id) == [1000.0] * len(table.match.log)  # type: ignore[union-attr]

@@ -21,7 +21,7 @@ from bot.data.absences import Absences, Shard
 from bot.data.database import connect, is_current, look, migrate
 from bot.data.dialect import SCHEMA, lock_beside, without_password
 from bot.data.ownership import ownership
-from bot.data.session import Session
+from bot.data.session import LockSession
 from bot.errors import NoDatabase, Older, Unreachable
 from bot.host.health import starting
 from bot.host.run import prepare, run_options
@@ -198,7 +198,7 @@ async def test_a_process_that_runs_keeps_its_schema(tmp_path: Path) -> None:
     await of_version_before(url)
     await _write(url, sa.text("DELETE FROM processes"))
     address = sa.make_url(url)
-    session, file = Session(address), lock_beside(Path(address.database or ""))
+    session, file = LockSession(address), lock_beside(Path(address.database or ""))
     if ON_POSTGRES:
         await session.begin()
         assert await session.lock(SCHEMA, shared=True)

@@ -11,7 +11,7 @@ import pytest_asyncio
 import sqlalchemy as sa
 
 from bot.data import schema
-from bot.data.session import THOUGHT, Session
+from bot.data.session import THOUGHT, LockSession
 from bot.data.store import Store
 from bot.data.thoughts import Position, Suggestion
 from bot.live.process import Process
@@ -341,7 +341,7 @@ async def test_when_one_dies_another_takes_its_table_at_once(minds: Minds) -> No
 
 
 async def test_a_table_that_another_one_has_keeps_nobody_from_the_rest(minds: Minds) -> None:
-    bot, mind, other = minds.idle(), minds.mind(), Session(minds.store.engine.url)
+    bot, mind, other = minds.idle(), minds.mind(), LockSession(minds.store.engine.url)
     first = await minds.seat(bot, 1, "easy")
     await minds.seat(bot, 2, "hard")
     await minds.show()

@@ -15,7 +15,7 @@ import pytest
 import pytest_asyncio
 
 from bot.live import workers
-from bot.live.workers import Bounds, Process, Worker
+from bot.live.workers import Bounds, Child, Worker
 from games.core import Refused
 from local_discord.patience import PATIENCE
 
@@ -122,9 +122,9 @@ def test_it_ends_in_silence_when_the_bot_is_killed_before_it_has_read_the_answer
 async def test_a_process_that_nobody_asks_ends_and_the_next_task_gets_another(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    begun, start = list[Process](), workers.started
+    begun, start = list[Child](), workers.started
 
-    def noted(line: Connection) -> Process:
+    def noted(line: Connection) -> Child:
         begun.append(start(line))
         return begun[-1]
 
@@ -193,7 +193,7 @@ async def test_it_is_closed_while_its_process_is_being_started(
 ) -> None:
     begun, may_start, start = threading.Event(), threading.Event(), workers.started
 
-    def held_up(line: Connection) -> Process:
+    def held_up(line: Connection) -> Child:
         begun.set()
         may_start.wait()
         return start(line)

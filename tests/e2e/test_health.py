@@ -21,7 +21,7 @@ from bot.data.database import migrate
 from bot.host import health
 from bot.host.health import watched
 from bot.host.kept import note
-from bot.live.gateway import Patience
+from bot.live.gateway import Backoff
 from bot.press.rivals import LATELY, TOLD
 from bot.screen.ways import Ways
 from local_discord import Channel, Person
@@ -133,7 +133,7 @@ async def test_a_wrong_clock_is_told_while_all_goes_on(scene: Scene, port: int) 
 
 
 async def test_it_is_well_and_tells_how_much_is_played(scene: Scene, port: int) -> None:
-    assert isinstance(scene.bot.shards[0]._parent._backoff, Patience)
+    assert isinstance(scene.bot.shards[0]._parent._backoff, Backoff)
     async with watching(scene, port) as watcher:
         assert await watcher.health("live") == (200, "ok\n")
         assert await watcher.health("ready") == (200, "ok\n")

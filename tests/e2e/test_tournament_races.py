@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from bot.cogs.tournaments.field import Field
-from bot.cogs.tournaments.opening import Opening
+from bot.cogs.tournaments.opening import PairingTables
 from bot.cogs.tournaments.rounds import Rounds
 from bot.cogs.tournaments.tournament import Pairing, Terms
 from bot.live.events import Threads
@@ -160,15 +160,15 @@ async def test_a_table_that_can_not_be_opened_keeps_no_other_waiting(
 ) -> None:
     people = [scene.anna, scene.bob, scene.cleo, scene.dora]
     cup = await Cup.open(scene, people, Terms(rounds=1))
-    work, broken = Opening.open, list[int]()
+    work, broken = PairingTables.open, list[int]()
 
-    async def opening(self: Opening, field: Field, pairing: Pairing) -> None:
+    async def opening(self: PairingTables, field: Field, pairing: Pairing) -> None:
         broken[:] = broken or [pairing.id]
         if pairing.id in broken:
             raise ZeroDivisionError
         await work(self, field, pairing)
 
-    monkeypatch.setattr(Opening, "open", opening)
+    monkeypatch.setattr(PairingTables, "open", opening)
     field = await cup.start()
     assert [bool(one.table) for one in field.round] == [False, True]
     assert "ZeroDivisionError" in caplog.text

@@ -22,7 +22,7 @@ from bot.data.preferences import PersonSettings, ServerSettings
 from bot.press.router import Kind, Read
 from bot.table.controls import AskResign, RandomLayout, Rematch, Replay, Review
 from bot.web import limits, watching
-from bot.web.doing import Doing
+from bot.web.doing import PageActs
 from local_discord import Permission, Person
 from tests.databases import migrated
 from tests.e2e.driver import LAYOUT, laid, seated, settings
@@ -404,7 +404,7 @@ async def test_the_page_and_discord_have_one_table_of_what_is_done_at_a_table(sc
     assert page == {RandomLayout, AskResign, Rematch}  # each by `Matches` or `Acts`, too
     assert not page & set(known)
     reads = dict[Kind, Read]()
-    doing = Doing(
+    doing = PageActs(
         bot.store, bot.tables, bot.matches, bot.acts, reads, {}, bot._may_open
     )  # as before the bot logs in
     assert Replay not in doing.known

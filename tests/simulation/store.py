@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Protocol, TypeVar, cast
 
 from bot.data.absences import Absence, Shard
-from bot.data.rows import Answer, Note
+from bot.data.rows import Answer, Noted
 from bot.data.rows import Row as Stored
 from bot.errors import AlreadyDone, Away, ChannelTaken, Stale
 from bot.table.away import due
@@ -23,7 +23,7 @@ class Row:
     """A table as it is stored."""
 
     table: Table
-    note: Note
+    note: Noted
     version: int = 0
     stale_since: float = 0.0
 
@@ -70,7 +70,7 @@ class Database:
         if any(r.table.channel == table.channel and r.table.alive for r in self.rows.values()):
             raise ChannelTaken
         made = replace(table, id=len(self.rows) + 1)
-        self.rows[made.id] = Row(made, Note(-1, -1, 0.0, False, "{}"), stale_since=now)
+        self.rows[made.id] = Row(made, Noted(-1, -1, 0.0, False, "{}"), stale_since=now)
         self._stored(Saved(press, now, made, made, made))
         return made
 
@@ -108,7 +108,7 @@ class Database:
         row = self.rows[id]
         return row.table, Stored(row.version, row.stale_since, row.note)
 
-    def note(self, notes: Mapping[int, Note], session: object, of: int) -> None:
+    def note(self, notes: Mapping[int, Noted], session: object, of: int) -> None:
         """Write down what is shown, if this session holds the locks."""
         self.owning(notes, session, of)
         for id, note in notes.items():
@@ -244,7 +244,7 @@ class Store:
 
         return await self._ask(save)
 
-    async def note(self, notes: Mapping[int, Note]) -> None:
+    async def note(self, notes: Mapping[int, Noted]) -> None:
         session, of = self._owner.session, self._owner.of
         await self._ask(lambda: self._all.note(notes, session, of))
 

@@ -13,7 +13,7 @@ import pytest
 import pytest_asyncio
 
 from bot.data.absences import Shard
-from bot.data.rows import Answer, Note
+from bot.data.rows import Answer, Noted
 from bot.data.store import Store
 from bot.errors import AlreadyDone, ChannelTaken, Stale
 from bot.table import lobby as lobbies
@@ -47,8 +47,8 @@ async def _ask(work: Callable[[], T]) -> T:
     return work()
 
 
-def _note(shown: int, settled: int, *, refused: bool = False, at: float = 0.0) -> Note:
-    return Note(shown, settled, at, refused, '{"x": 1}')
+def _note(shown: int, settled: int, *, refused: bool = False, at: float = 0.0) -> Noted:
+    return Noted(shown, settled, at, refused, '{"x": 1}')
 
 
 async def _created(store: Store, channel: int = 7, guild: int = GUILD) -> Table:
@@ -67,7 +67,7 @@ async def test_a_new_table_is_read_as_it_was_made(store: Store) -> None:
     table, row = await _read(store, made.id)
     assert table == made == replace(LOBBY, id=made.id)
     assert (row.version, row.stale_since) == (0, 5.0)
-    assert row.note == Note(-1, -1, 0.0, False, "{}")
+    assert row.note == Noted(-1, -1, 0.0, False, "{}")
     assert await store.version(made.id) == 0
     assert await store.load(made.id + 1) is None
     assert await store.version(made.id + 1) is None

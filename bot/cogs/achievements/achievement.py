@@ -160,7 +160,7 @@ def _unplayed(table: Table | None) -> bool:
     return table is not None and table.match is not None and bool(idle(table))
 
 
-class Shown(NamedTuple):
+class ShownFeats(NamedTuple):
     """What a match shows by itself, whatever was before it."""
 
     keys: frozenset[str] = frozenset()
@@ -182,23 +182,23 @@ def may_show(match: Ended) -> frozenset[str]:
     return frozenset(keys | ({"four"} if len(match.people) == 4 else set()))
 
 
-def shown_by(match: Ended, table: Table | None) -> Shown:
+def shown_by(match: Ended, table: Table | None) -> ShownFeats:
     """What this match shows. `table`: with its match as far as it counts, where that is known."""
     winner = match.winner
     if winner is None:
-        return Shown(unplayed=_unplayed(table))
+        return ShownFeats(unplayed=_unplayed(table))
     keys = set[str]()
     if match.counts[winner] and len(match.people) == 4:
         keys.add("four")
     if table is None or table.match is None:
-        return Shown(frozenset(keys))
+        return ShownFeats(frozenset(keys))
     if match.counts[winner] and match.turns >= LONG and clocks.kind(table.pace) == "slow":
         keys.add("letters")
     if _to_its_end(table) and match.counts[winner]:
         keys |= _feats(table.match, winner)
     elif _to_its_end(table) and _against_the_best(table, winner):
         keys.add("computer")
-    return Shown(frozenset(keys), _unplayed(table))
+    return ShownFeats(frozenset(keys), _unplayed(table))
 
 
 def _to_its_end(table: Table) -> bool:
@@ -257,7 +257,7 @@ class Earned(NamedTuple):
     key: str
 
 
-async def decide(match: Ended, shown: Shown, past: Past) -> Sequence[Earned]:
+async def decide(match: Ended, shown: ShownFeats, past: Past) -> Sequence[Earned]:
     """Who earns what with this match."""
     found = list[Earned]()
     if shown.unplayed or not (shown.keys or any(match.counts)):

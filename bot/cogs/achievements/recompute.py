@@ -25,7 +25,7 @@ from bot.cogs.achievements.achievement import (
     Ended,
     Numbers,
     Others,
-    Shown,
+    ShownFeats,
     decide,
     may_show,
     shown_by,
@@ -59,10 +59,10 @@ class Stored(NamedTuple):
     guild: int
     table: Any
     """The row of its table; None: it need not be played through."""
-    log: Sequence[Line]
+    log: Sequence[LogLine]
 
 
-class Line(NamedTuple):
+class LogLine(NamedTuple):
     """A line of its log."""
 
     ply: int
@@ -70,7 +70,7 @@ class Line(NamedTuple):
     move: str
 
 
-Judged = tuple[Stored, Shown | None]
+Judged = tuple[Stored, ShownFeats | None]
 """A match, and what it shows by itself; None: it can't be played through any more."""
 
 
@@ -129,13 +129,13 @@ def judged(page: Sequence[Stored]) -> Sequence[Judged]:
     return [(stored._replace(table=None, log=()), _shown(stored)) for stored in page]
 
 
-def _shown(stored: Stored) -> Shown | None:
+def _shown(stored: Stored) -> ShownFeats | None:
     match = stored.match
     if match.winner is None and not any(match.counts):
-        return Shown()
+        return ShownFeats()
     if stored.table is None:
         log = ((line.seat, line.move) for line in stored.log)
-        return Shown(unplayed=bool(unmoved(len(match.people), log)))
+        return ShownFeats(unplayed=bool(unmoved(len(match.people), log)))
     try:
         table = read(stored.table, stored.log)
         return shown_by(match, Result.counted(table).table) if table.match else None
@@ -171,11 +171,11 @@ async def _tables(connection: AsyncConnection, ids: Sequence[int]) -> dict[int, 
     return {row["id"]: SimpleNamespace(**row) for row in rows}
 
 
-async def _logs(connection: AsyncConnection, ids: Sequence[int]) -> dict[int, Sequence[Line]]:
+async def _logs(connection: AsyncConnection, ids: Sequence[int]) -> dict[int, Sequence[LogLine]]:
     query = sa.select(_line.table_id, _line.ply, _line.seat, _line.move)
     query = query.where(_line.table_id.in_(ids)).order_by(_line.table_id, _line.ply)
     rows: Iterator[Any] = iter((await connection.execute(query)).all())
-    return {id: [Line(*of) for _, *of in lines] for id, lines in groupby(rows, itemgetter(0))}
+    return {id: [LogLine(*of) for _, *of in lines] for id, lines in groupby(rows, itemgetter(0))}
 
 
 def _ended(seats: Sequence[Any]) -> Ended:
@@ -209,7 +209,7 @@ class _Book:
         winner = match.winner
         return winner is not None and may_show(match) <= self._held[match.people[winner]]
 
-    async def add(self, stored: Stored, shown: Shown | None) -> None:
+    async def add(self, stored: Stored, shown: ShownFeats | None) -> None:
         """The next match. One whose server is gone still counts, but shows nothing."""
         match = stored.match
         self._before = {person: self._numbers[person] for person in match.people}

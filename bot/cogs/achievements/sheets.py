@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.cogs.achievements.achievement import achievements
 from bot.cogs.achievements.picture import Medals
 from bot.cogs.achievements.store import Achieved
-from bot.message.parts import Control, Sheet, button, rows, select, sheet, shortened
+from bot.message.parts import Sheet, Widget, button, rows, select, sheet, shortened
 from bot.table import ids
 from bot.table.controls import Replay
 from bot.table.player import plain
@@ -59,7 +59,7 @@ class Honours:
         ]
         return self._sheet(lines([self._head, self._told(key)]), items, picture=True, now=key)
 
-    def _sheet(self, text: Text, items: list[Control], *, picture: bool, now: str = "") -> Sheet:
+    def _sheet(self, text: Text, items: list[Widget], *, picture: bool, now: str = "") -> Sheet:
         choices = {
             PickFeat(self.person, key): f"{'✓ ' if key in self._earned else ''}{self._name(key)}"
             for key in achievements()

@@ -11,7 +11,7 @@ from discord.ui import CheckboxGroup, Label
 from bot.cogs.challenges.challenge import Challenge
 from bot.cogs.challenges.sheets import Take
 from bot.message.forms import Form, form, pick
-from bot.message.parts import Control, Sheet, button, lines, rows, sheet
+from bot.message.parts import Sheet, Widget, button, lines, rows, sheet
 from bot.table import clocks, ids
 from bot.table.controls import AskCalls
 from bot.table.yes import NO, YES, yes_no
@@ -104,7 +104,7 @@ def _titles(games: Collection[str]) -> Text:
     return all_of([GAMES[id].title for id in GAMES if id in games])
 
 
-def _stop(language: str) -> Control:
+def _stop(language: str) -> Widget:
     return button(StopCalls(), _said("bot-calls-stop", language))
 
 

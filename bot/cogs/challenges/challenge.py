@@ -30,7 +30,7 @@ _UNDELIVERED = "bot-ending-not-delivered"
 
 
 @dataclass(frozen=True)
-class Terms:
+class ChallengeTerms:
     """What is played, as it is stored."""
 
     options: Mapping[str, str] = field(default_factory=dict)
@@ -54,7 +54,7 @@ class Challenge:
     id: int = 0
     person: int
     game: str
-    terms: Terms
+    terms: ChallengeTerms
     language: str
     """What whoever made it reads."""
     points: int
@@ -137,7 +137,7 @@ class Reader:
         return sorted(found.values(), key=order)
 
 
-def terms_of(table: Table, before: Terms) -> Terms:
+def terms_of(table: Table, before: ChallengeTerms) -> ChallengeTerms:
     """The terms of a lobby's challenge, as the lobby is now."""
     return replace(
         before,
@@ -150,16 +150,16 @@ def terms_of(table: Table, before: Terms) -> Terms:
     )
 
 
-def first_terms(table: Table) -> Terms:
+def first_terms(table: Table) -> ChallengeTerms:
     """The terms of a challenge that a lobby becomes. As few people are wanted as can be."""
     here = len(table.players) + len(table.invited)
     wanted = min([n for n in table.game.rules.seats if n > here], default=here)
-    return terms_of(table, Terms(wanted=wanted))
+    return terms_of(table, ChallengeTerms(wanted=wanted))
 
 
-def plain_terms(game: str, clock: str) -> Terms:
+def plain_terms(game: str, clock: str) -> ChallengeTerms:
     """The terms of a challenge without a lobby."""
-    return Terms(clock=clock, wanted=min(GAMES[game].rules.seats))
+    return ChallengeTerms(clock=clock, wanted=min(GAMES[game].rules.seats))
 
 
 def complete(table: Table, wanted: int) -> bool:

@@ -12,8 +12,8 @@ from discord.ui import Item, Section, TextDisplay
 from bot.cogs.challenges.challenge import NEAR, ROUGHLY, Challenge
 from bot.message.lobby import clock_of, host_of, unusual
 from bot.message.parts import (
-    Control,
     Sheet,
+    Widget,
     button,
     labelled,
     lines,
@@ -105,7 +105,7 @@ def find_sheet(
     for one in found[: SHOWN - len(asked[:ASKED])]:
         play = button(Take(one.id, game), said(say("bot-find-play")), ButtonStyle.success)
         items.append(Section(TextDisplay(_line(one, language)), accessory=play))
-    last: list[Control] = []
+    last: list[Widget] = []
     if game:
         label = said(say("bot-find-open"))
         last.append(button(Open(game), label, ButtonStyle.primary))
@@ -154,7 +154,7 @@ def _own(one: Challenge, language: str) -> Item[Any]:
     return Section(text, accessory=button(Withdraw(one.id), off))
 
 
-def _computers(games: Sequence[str], language: str) -> list[Control]:
+def _computers(games: Sequence[str], language: str) -> list[Widget]:
     """Buttons that begin a match against the computer."""
     titles = {game: GAMES[game].title for game in games}
     return [
@@ -188,7 +188,7 @@ def offer_sheet(one: Challenge, language: str) -> Sheet:
     def said(text: Text) -> str:
         return text.say((), language)
 
-    def menu(field: str, title: str, choices: Mapping[str, Text], now: str) -> Control:
+    def menu(field: str, title: str, choices: Mapping[str, Text], now: str) -> Widget:
         heading = say(title)
         named = {
             SetTerm(one.id, field, value): said(say("bot-menu-choice", menu=heading, choice=choice))

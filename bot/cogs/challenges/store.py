@@ -12,7 +12,7 @@ from typing import Any
 import sqlalchemy as sa
 from pydantic import TypeAdapter, ValidationError
 
-from bot.cogs.challenges.challenge import LIFE, Challenge, Terms
+from bot.cogs.challenges.challenge import LIFE, Challenge, ChallengeTerms
 from bot.data import schema
 from bot.data.core import AsyncConnection
 from bot.data.database import Database
@@ -29,7 +29,7 @@ GONE = say("bot-challenge-gone")
 _OLD = 500
 """How many expired challenges are deleted at once."""
 
-_TERMS = TypeAdapter(Terms)
+_TERMS = TypeAdapter(ChallengeTerms)
 _row = schema.challenges.c
 _FREE = sa.text("free")  # as the indexes say it: else they would not be taken
 
@@ -233,7 +233,7 @@ def _read(rows: Iterable[Any]) -> list[Challenge]:
     return found
 
 
-def _challenge(row: Any, terms: Terms) -> Challenge:
+def _challenge(row: Any, terms: ChallengeTerms) -> Challenge:
     return Challenge(
         id=row.id,
         person=row.person,

@@ -29,7 +29,7 @@ from bot.press.choosing import choose, choose_typed
 from bot.press.commands import Choices, choices, suggestions
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Raw, Services, guarded
-from bot.press.showing import Showing, read_here
+from bot.press.showing import Publishing, read_here
 from bot.table.controls import Today
 from bot.table.ids import Day, Step
 from bot.table.question import MOST_TYPED, Question
@@ -49,7 +49,7 @@ class Daily(Cog):
         self._attempts = Attempts(services.store.engine)
         self._tallies = Tallies(self._attempts)
         self._members = Members(services.channels, services.tables)
-        self._showing = Showing()
+        self._showing = Publishing()
 
     @property
     def handlers(self) -> dict[Kind, Handler]:

@@ -16,8 +16,8 @@ from bot.message.board import turn_controls
 from bot.message.chosen import captioned
 from bot.message.parts import (
     ALT,
-    Control,
     Sheet,
+    Widget,
     alt_text,
     labelled,
     lines,
@@ -151,11 +151,11 @@ def _asks(posed: Posed) -> str:
     return lines(head, tell(posed, "bot-daily-asks", side=side, task=posed.asks))
 
 
-def _solvers(posed: Posed, here: bool) -> list[Control]:
+def _solvers(posed: Posed, here: bool) -> list[Widget]:
     return [_button(posed, Solvers, "bot-daily-button-table")] if here else []
 
 
 def _button(
     posed: Posed, kind: type[OfDay], label: str, style: ButtonStyle = ButtonStyle.secondary
-) -> Control:
+) -> Widget:
     return labelled(posed, kind(posed.day), Text(label), style)

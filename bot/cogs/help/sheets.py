@@ -11,7 +11,7 @@ from discord.ui import ActionRow, Button
 from bot.data.ratings import PROVISIONAL
 from bot.message.about import Papers, about, whats_new
 from bot.message.lobby import alone_button
-from bot.message.parts import Control, Sheet, button, jump_url, labelled, rows, select, sheet
+from bot.message.parts import Sheet, Widget, button, jump_url, labelled, rows, select, sheet
 from bot.message.patience import resume_button
 from bot.table import controls
 from bot.table.controls import Topic
@@ -40,7 +40,7 @@ def help_sheet(
     text: str,
     topic: str,
     language: str,
-    items: Sequence[Control] = (),
+    items: Sequence[Widget] = (),
     links: Sequence[Button[Any]] = (),
 ) -> Sheet:
     """A page of the help, with buttons to the others."""
@@ -129,7 +129,7 @@ def now_sheet(
     return help_sheet(f"{head}{listed}{new}", NOW, language, items)
 
 
-def _here(table: Table, person: int) -> tuple[Text | None, list[Control]]:
+def _here(table: Table, person: int) -> tuple[Text | None, list[Widget]]:
     """What the channel's table offers to a person whose turn it is not."""
     game, sits = table.game.title, table.seat_of(person) is not None
     primary = ButtonStyle.primary
@@ -150,7 +150,7 @@ def _here(table: Table, person: int) -> tuple[Text | None, list[Control]]:
             return None, []
 
 
-def _lobby(table: Table, person: int) -> tuple[Text, list[Control]]:
+def _lobby(table: Table, person: int) -> tuple[Text, list[Widget]]:
     game = table.game.title
     names = (plain(table.name_of(p)) for p in table.players if p.id == table.host)
     host = next(names, f"<@{table.host}>")

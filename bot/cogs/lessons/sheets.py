@@ -12,8 +12,8 @@ from bot.cogs.lessons.progress import Desk, Progress
 from bot.message.board import turn_controls
 from bot.message.news import WHOLE, WHOLE_ROOM, news
 from bot.message.parts import (
-    Control,
     Sheet,
+    Widget,
     alt_text,
     button,
     labelled,
@@ -81,9 +81,9 @@ def _after(desk: Desk) -> str:
     return lines(*told)
 
 
-def _controls(desk: Desk, beginning: str, *, taken_up: bool) -> list[Control]:
+def _controls(desk: Desk, beginning: str, *, taken_up: bool) -> list[Widget]:
     now = desk.progress
-    items = list[Control]()
+    items = list[Widget]()
     if not now.done:
         items += turn_controls(desk.question, beginning)
     elif not now.last:

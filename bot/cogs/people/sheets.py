@@ -12,7 +12,7 @@ from discord import ButtonStyle, ChannelType, SelectDefaultValue
 from discord.ui import ChannelSelect, File, Item, TextDisplay
 
 from bot.data.preferences import AUTO, ServerSettings
-from bot.message.parts import Control, Sheet, button, jump_url, labelled, rows, select, sheet
+from bot.message.parts import Sheet, Widget, button, jump_url, labelled, rows, select, sheet
 from bot.message.seat import NAMES, others, state_of
 from bot.table import away, clocks, ids
 from bot.table.controls import OURS, Entrance, Join, OpenPage, ShowKept, TurnDown
@@ -70,7 +70,7 @@ class _Menus:
 
     def choice(
         self, control: SetServer, menu: str, choices: Mapping[str, Text], now: str
-    ) -> Control:
+    ) -> Widget:
         """A menu of choices (value -> label), with the current one chosen."""
         title = say(menu)
         named = {
@@ -79,7 +79,7 @@ class _Menus:
         }
         return select(self.say(title), named, replace(control, value=now))
 
-    def languages(self, control: SetServer, chosen: str) -> Control:
+    def languages(self, control: SetServer, chosen: str) -> Widget:
         """The languages, each by its own name."""
         names = {code: verbatim(spoken.name) for code, spoken in LANGUAGES.items()}
         choices = {AUTO: say("bot-language-auto"), **names}

@@ -17,8 +17,8 @@ from bot.message.chosen import captioned
 from bot.message.forms import Form
 from bot.message.parts import (
     TITLE,
-    Control,
     Sheet,
+    Widget,
     alt_text,
     jump_url,
     labelled,
@@ -107,7 +107,7 @@ def _state(plan: Plan) -> Text | None:
     return say("bot-plan-counts") if plan.lines else None
 
 
-def _controls(table: Table, plan: Plan, said: Sequence[str]) -> list[Control]:
+def _controls(table: Table, plan: Plan, said: Sequence[str]) -> list[Widget]:
     id, at = table.id, stamp(plan)
     add = ButtonStyle.secondary if plan.draft else ButtonStyle.primary
     items = [
@@ -213,7 +213,7 @@ def _so_far(table: Foreseen, seat: Seat, line: Line) -> str:
     return " → ".join(tell(table, run) for run in runs)
 
 
-def _sheet(table: Shown, text: str, items: Sequence[Control], draw: Any = None) -> Sheet:
+def _sheet(table: Shown, text: str, items: Sequence[Widget], draw: Any = None) -> Sheet:
     alt = alt_text(table, draw) if draw else ""
     return sheet(table.game, text, rows(items), draw=draw, alt=alt, colour=COLOUR)
 

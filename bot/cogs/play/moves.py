@@ -12,12 +12,12 @@ from bot.message.forms import type_modal
 from bot.message.made import read_in
 from bot.message.parts import shortened
 from bot.press.board import Answers, OwnBoards
-from bot.press.choosing import AtTable, choose, choose_typed, lay_at_random, layout_of
+from bot.press.choosing import TableAsker, choose, choose_typed, lay_at_random, layout_of
 from bot.press.commands import Choices, choices
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Raw, Services, guarded
 from bot.table.controls import RandomLayout, TypeLayout
-from bot.table.ids import Form, Moment, Step
+from bot.table.ids import Moment, Step, TypeMoves
 from bot.table.question import MOST_TYPED, asked
 from games.core import Refused, say
 
@@ -34,7 +34,7 @@ class Moves(Cog):
         """The handler of each kind of control and form."""
         return {
             Moment: self._step,
-            Form: self._sent,
+            TypeMoves: self._sent,
             RandomLayout: self._random_layout,
             TypeLayout: self._type_layout,
         }
@@ -67,7 +67,7 @@ class Moves(Cog):
 
     # --- controls and forms ----------------------------------------------------------------------
 
-    def _asker(self, interaction: Interaction, id: int) -> AbstractAsyncContextManager[AtTable]:
+    def _asker(self, interaction: Interaction, id: int) -> AbstractAsyncContextManager[TableAsker]:
         port = Answers(interaction, self.services.hands, self._boards)
         return self.services.matches.asker(id, port)
 
@@ -75,7 +75,7 @@ class Moves(Cog):
         async with self._asker(interaction, control.where.table) as asker:
             await choose(asker, control)
 
-    async def _sent(self, interaction: Interaction, control: Form) -> None:
+    async def _sent(self, interaction: Interaction, control: TypeMoves) -> None:
         """Play what was typed into a form. If it is refused, give the text back: the form is
         gone."""
         text = interaction.field("moves")

@@ -88,6 +88,6 @@ def _name(client: discord.Client, table: Table, person: int) -> str:
     place = client.get_channel(table.channel)
     game, who, how = table.game.title, others(table, person), state_of(table, person)
     if place is None:
-        return table.say("bot-table-choice", game=game, others=who, standing=how)
-    told = say("bot-table-choice-in", game=game, others=who, place=str(place), standing=how)
+        return table.say("bot-table-choice", game=game, others=who, state=how)
+    told = say("bot-table-choice-in", game=game, others=who, place=str(place), state=how)
     return table.say(told)

@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 
 from bot.cogs.records.darkroom import Darkroom
-from bot.cogs.records.gate import Gate
+from bot.cogs.records.gate import MatchGate
 from bot.cogs.records.reviewing import Reviewing
 from bot.cogs.records.sheets.replay import (
     ANIMATION,
@@ -24,7 +24,7 @@ from bot.cogs.records.sheets.replay import (
     replay_sheet,
 )
 from bot.cogs.records.sheets.review import ChoiceAt, ChoicesOf, Overview, Reviewed
-from bot.cogs.records.store import Matches
+from bot.cogs.records.store import StoredMatches
 from bot.message.made import read_in
 from bot.message.parts import Sheet
 from bot.press.commands import Menu
@@ -36,7 +36,7 @@ from bot.table.table import Table
 from games import record
 from games.core import Match, Refused, say
 
-Shown = tuple[Sheet, list[discord.File]]
+Answered = tuple[Sheet, list[discord.File]]
 """A message, and the picture that goes with it."""
 Number = app_commands.Range[int, 1, 10**12]
 
@@ -48,8 +48,8 @@ class Records(Cog):
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
-        self._matches = Matches(services.store.engine)
-        self._gate = Gate(services, self._matches)
+        self._matches = StoredMatches(services.store.engine)
+        self._gate = MatchGate(services, self._matches)
         self._darkroom = Darkroom()
         self._reviewing = Reviewing(services.store, services.tables.now, services.worker)
 
@@ -193,7 +193,7 @@ class Records(Cog):
 
     async def replayed(
         self, id: int, person: int, language: str, control: controls.Replay | StepTo
-    ) -> Shown:
+    ) -> Answered:
         """A step of a replay, for somebody who may see the match."""
         table, match = await self._gate.ended(id)
         text = await asyncio.to_thread(record.plain, match, table.names)
@@ -208,7 +208,7 @@ class Records(Cog):
         person: int,
         language: str,
         control: controls.Review | Overview | ChoiceAt,
-    ) -> Shown:
+    ) -> Answered:
         """A review's overview, or a choice, for somebody who may see the match."""
         table, match = await self._gate.ended(id)
         review = await self._reviewing.of(person, table, match)
@@ -229,7 +229,7 @@ class Records(Cog):
 
     async def _choice(
         self, person: int, language: str, told: Reviewed, match: Match[Any], at: ChoiceAt
-    ) -> Shown:
+    ) -> Answered:
         """One choice of a review. Raises `Refused` if there is no such one."""
         choices = told.choices(at.seat)
         if at.choice >= len(choices):

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.cogs.records.store import Matches
+from bot.cogs.records.store import StoredMatches
 from bot.press.interaction import Interaction
 from bot.press.router import Services
 from bot.table.table import Table
 from games.core import Match, Refused, say
 
 
-class Gate:
+class MatchGate:
     """Decides who may see a finished match. Everything shown of one goes through it."""
 
-    def __init__(self, services: Services, matches: Matches) -> None:
+    def __init__(self, services: Services, matches: StoredMatches) -> None:
         self._tables = services.tables
         self._store = services.store
         self._channels = services.channels

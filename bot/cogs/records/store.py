@@ -11,7 +11,7 @@ from bot.data.dialect import upsert
 _review = schema.reviews.c
 
 
-class Matches:
+class StoredMatches:
     """Finished matches in the database."""
 
     def __init__(self, engine: Database) -> None:

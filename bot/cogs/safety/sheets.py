@@ -13,7 +13,7 @@ from discord.ui import UserSelect
 from bot.cogs.safety.store import A_PAGE, KeptOut, Met, Page
 from bot.data.acts import BAN, CLOSE, LEAVE, RENAME, UNRATE
 from bot.message.forms import Form
-from bot.message.parts import Control, Sheet, button, labelled, lines, rows, select, sheet
+from bot.message.parts import Sheet, Widget, button, labelled, lines, rows, select, sheet
 from bot.table import ids
 from bot.table.apart import opponents
 from bot.table.controls import MINE, OURS, ShowKept
@@ -133,7 +133,7 @@ def kept_sheet(whose: str, page: Page, language: str, told: Text | None = None) 
     picks = UserSelect[Any](
         custom_id=ids.write(KeepOut(whose)), placeholder=words.pick.say((), language)
     )
-    items: list[Control] = [picks]
+    items: list[Widget] = [picks]
     if listed:
         labels = {
             LetOneIn(whose, kept.key): f"{n}. {names[kept.key]}"
@@ -169,7 +169,7 @@ def done_sheet(whose: str, key: str, told: Text, language: str) -> Sheet:
 def trouble_sheet(table: Table, me: int, *, takes: bool) -> Sheet:
     """Offers to block or report the others at a table. `takes`: somebody takes reports."""
     seat = table.seat_for(me)
-    others, items = opponents(table, seat), list[Control]()
+    others, items = opponents(table, seat), list[Widget]()
     for p in others:
         who = p.called(table.spoken)
         items.append(labelled(table, Block(table.id, p.id), say("bot-button-block", who=who)))
@@ -212,7 +212,7 @@ def report_sheet(
     return sheet(None, told_, rows(_operating(about, met)) if operated else ())
 
 
-def _operating(about: Player, met: Met | None) -> list[Control]:
+def _operating(about: Player, met: Met | None) -> list[Widget]:
     """What an operator can do about it, at once."""
     acts = [(BAN, "bot-operate-ban", about.id), (RENAME, "bot-operate-rename", about.id)]
     if met:

@@ -30,7 +30,7 @@ from bot.live.members import Members
 from bot.press.commands import Menu, game_choices, scope_choices
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Services, guarded
-from bot.press.showing import Showing, read_here
+from bot.press.showing import Publishing, read_here
 from bot.table.reach import DIRECT
 from games import GAMES
 from games.core import Refused, say
@@ -49,7 +49,7 @@ class Standing(Cog):
         self._careers = Careers(services.store.engine)
         self._lapses = Lapses(services.store.engine)
         self._members = Members(services.channels, services.tables)
-        self._showing = Showing()
+        self._showing = Publishing()
 
     @property
     def handlers(self) -> dict[Kind, Handler]:

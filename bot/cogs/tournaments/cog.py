@@ -19,7 +19,7 @@ from bot.cogs.tournaments.controls import (
     Withdraw,
 )
 from bot.cogs.tournaments.field import Field
-from bot.cogs.tournaments.gate import Gate
+from bot.cogs.tournaments.gate import TournamentGate
 from bot.cogs.tournaments.managing import tools_sheet
 from bot.cogs.tournaments.reading import LISTED, SAVED, file_sheet, list_sheet, read_sheet, saved
 from bot.cogs.tournaments.settling import (
@@ -67,7 +67,7 @@ class Tournaments(Cog):
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
-        self._gate = Gate(services)
+        self._gate = TournamentGate(services)
         self._store = self._gate.store
 
     @property

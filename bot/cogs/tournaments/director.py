@@ -17,7 +17,7 @@ from bot.cogs.tournaments import pairing
 from bot.cogs.tournaments.field import Field
 from bot.cogs.tournaments.follow import write
 from bot.cogs.tournaments.notices import Notices
-from bot.cogs.tournaments.opening import Opening
+from bot.cogs.tournaments.opening import PairingTables
 from bot.cogs.tournaments.result import ROUND_OVER, missed
 from bot.cogs.tournaments.store.running import Running
 from bot.cogs.tournaments.store.tournaments import Tournaments
@@ -65,7 +65,7 @@ class Director:
         self._running = running = Running(services.store.engine)
         self._threads = Threads(services.client)
         self._notices = Notices(services, running, Events(services.client))
-        self._opening = Opening(services, running, self._threads)
+        self._opening = PairingTables(services, running, self._threads)
 
     async def tick(self) -> None:
         """Look at every tournament that is due."""

@@ -14,7 +14,7 @@ MOST = 2**31
 """No tournament's number is as great: PostgreSQL would not even look for it."""
 
 
-class Gate:
+class TournamentGate:
     """Every press on a tournament goes through it. A tournament that somebody may not see is
     refused in the same words as one that does not exist."""
 

@@ -20,7 +20,7 @@ from bot.cogs.tournaments.controls import (
 )
 from bot.cogs.tournaments.director import ENDINGS
 from bot.cogs.tournaments.field import Field
-from bot.cogs.tournaments.gate import Gate
+from bot.cogs.tournaments.gate import TournamentGate
 from bot.cogs.tournaments.managing import (
     NAME,
     STARTS,
@@ -56,7 +56,7 @@ class Hosting(Cog):
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
-        self._gate = Gate(services)
+        self._gate = TournamentGate(services)
         self._store = self._gate.store
 
     @property

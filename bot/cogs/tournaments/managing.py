@@ -31,7 +31,7 @@ from bot.cogs.tournaments.starts import MOST_TYPED
 from bot.cogs.tournaments.told import Told
 from bot.cogs.tournaments.tournament import BYE, Pairing, Tournament
 from bot.message.forms import Form, Part, form, pick, typed
-from bot.message.parts import Control, Sheet, button, rows, select, sheet
+from bot.message.parts import Sheet, Widget, button, rows, select, sheet
 from bot.table import ids
 from bot.table.clocks import written
 from bot.table.yes import NO, YES, yes_no
@@ -51,7 +51,7 @@ FIRST = (STARTS, "clock", "length", "rounds", "most")
 def tools_sheet(field: Field, language: str, said: Text | None = None) -> Sheet:
     """The tools."""
     told, tournament = Told(field, language), field.tournament
-    id, items = tournament.id, list[Control]()
+    id, items = tournament.id, list[Widget]()
     if tournament.stage == "open":
         start = told.say("bot-tournament-start")
         items.append(button(StartNow(id), start, ButtonStyle.primary))
@@ -87,9 +87,7 @@ def whom_sheet(field: Field, language: str, page: int) -> Sheet:
     return sheet(GAMES[field.tournament.game], text, rows(items))
 
 
-def _turns(
-    told: Told, ask: type[AskWhom] | type[AskRuling], page: int, count: int
-) -> list[Control]:
+def _turns(told: Told, ask: type[AskWhom] | type[AskRuling], page: int, count: int) -> list[Widget]:
     """The buttons of a page of a menu of so many."""
     id, turns = told.field.tournament.id, (("bot-earlier", page - 1), ("bot-later", page + 1))
     items = [

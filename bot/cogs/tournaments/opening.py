@@ -36,7 +36,7 @@ NAME = 100
 """Characters of a thread's name."""
 
 
-class Opening:
+class PairingTables:
     """Opens tables."""
 
     def __init__(self, services: Services, running: Running, threads: Threads) -> None:

@@ -26,7 +26,7 @@ from bot.cogs.tournaments.ruling import read
 from bot.cogs.tournaments.sheets import alt_of, may_enter
 from bot.cogs.tournaments.told import Told, fitting
 from bot.cogs.tournaments.tournament import BYE, Pairing, Tournament
-from bot.message.parts import LONGEST, Control, Sheet, button, lines, rows, select, sheet
+from bot.message.parts import LONGEST, Sheet, Widget, button, lines, rows, select, sheet
 from bot.table.player import plain
 from games import GAMES
 from games.core import Text, say
@@ -94,7 +94,7 @@ def _before(told: Told, head: str, person: int, *, here: bool) -> Sheet:
     return sheet(game, text, rows(_entering(told, person, here=here)))
 
 
-def _page(told: Told, head: str, shown: Read, controls: Sequence[Control]) -> Sheet:
+def _page(told: Told, head: str, shown: Read, controls: Sequence[Widget]) -> Sheet:
     game, first = GAMES[told.field.tournament.game], shown.page * PAGE
     if shown.what == STANDINGS:
         listed = [told.line(line) for line in told.standings]
@@ -117,7 +117,7 @@ def _all_pairings(told: Told) -> list[str]:
     return found
 
 
-def _controls(told: Told, person: int, shown: Read, *, here: bool) -> list[Control]:
+def _controls(told: Told, person: int, shown: Read, *, here: bool) -> list[Widget]:
     id, what, page = shown.id, shown.what, shown.page
     count = len(told.standings if what == STANDINGS else _all_pairings(told))
     turns = (("bot-earlier", page - 1), ("bot-later", page + 1))
@@ -130,10 +130,10 @@ def _controls(told: Told, person: int, shown: Read, *, here: bool) -> list[Contr
     return [*items, *_entering(told, person, here=here)]
 
 
-def _entering(told: Told, person: int, *, here: bool) -> list[Control]:
+def _entering(told: Told, person: int, *, here: bool) -> list[Widget]:
     tournament, entry = told.field.tournament, told.field.of(person)
     id, plays = tournament.id, entry is not None and entry.plays
-    items = list[Control]()
+    items = list[Widget]()
     if here and not plays and may_enter(tournament):
         join = told.say("bot-tournament-join")
         items.append(button(Register(id), join, ButtonStyle.primary))

@@ -12,7 +12,7 @@ from bot.cogs.tournaments.picture import pictured
 from bot.cogs.tournaments.settling import ROBIN
 from bot.cogs.tournaments.told import Told, fitting
 from bot.cogs.tournaments.tournament import Tournament
-from bot.message.parts import LONGEST, Control, Sheet, button, rows, sheet, shortened
+from bot.message.parts import LONGEST, Sheet, Widget, button, rows, sheet, shortened
 from bot.table.player import plain
 from games import GAMES
 from games.core import Text, say
@@ -88,7 +88,7 @@ def _standings(told: Told, room: int) -> list[str]:
     return [head, *fitting(map(told.line, told.standings[:PLACED]), room)]
 
 
-def _sheet(told: Told, text: str, controls: Sequence[Control] = (), below: str = "") -> Sheet:
+def _sheet(told: Told, text: str, controls: Sequence[Widget] = (), below: str = "") -> Sheet:
     game = GAMES[told.field.tournament.game]
     if not told.field.tournament.round:
         return sheet(game, text, rows(controls))
@@ -109,17 +109,17 @@ def _by(told: Told) -> Text:
     return say("bot-tournament-by", game=game.title, host=told.host)
 
 
-def _entering(told: Told) -> list[Control]:
+def _entering(told: Told) -> list[Widget]:
     tournament = told.field.tournament
     join = button(Register(tournament.id), told.say("bot-tournament-join"), ButtonStyle.primary)
     leave = button(Withdraw(tournament.id), told.say("bot-tournament-leave"))
     return [*([join] if may_enter(tournament) else []), leave]
 
 
-def _reading(told: Told) -> Control:
+def _reading(told: Told) -> Widget:
     label = told.say("bot-tournament-read")
     return button(Read(told.field.tournament.id, STANDINGS, 0), label)
 
 
-def _tools(told: Told) -> Control:
+def _tools(told: Told) -> Widget:
     return button(Tools(told.field.tournament.id), "⋯")

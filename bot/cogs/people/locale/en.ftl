@@ -118,7 +118,7 @@ bot-mygames-head = ### Your tables: { $tables }{ $who ->
 # $game: game
 # $link: name
 # $others: names
-# $how: bot-standing-start, bot-standing-lobby, bot-standing-closed, bot-standing-won, bot-standing-lost, bot-standing-go-on, bot-standing-turn, bot-standing-paused, bot-standing-offer, bot-standing-waits
+# $how: bot-state-start, bot-state-lobby, bot-state-closed, bot-state-won, bot-state-lost, bot-state-go-on, bot-state-turn, bot-state-paused, bot-state-offer, bot-state-waits
 # $kind: quick, slow, none
 # $timed: yes, no
 # $until: name

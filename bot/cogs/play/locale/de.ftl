@@ -1,8 +1,8 @@
 bot-shown-below = Hier ist er.
 bot-shown-often = Ich habe ihn schon mehrmals gezeigt: Scroll hoch oder versuch es in einer Minute noch mal.
 
-bot-table-choice = { $game } mit { $others }: { $standing }
-bot-table-choice-in = { $game } mit { $others } in #{ $place }: { $standing }
+bot-table-choice = { $game } mit { $others }: { $state }
+bot-table-choice-in = { $game } mit { $others } in #{ $place }: { $state }
 
 bot-nothing-played =
     { $why } Es wurde nichts gespielt. Deine Eingabe:

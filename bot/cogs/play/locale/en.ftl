@@ -3,13 +3,13 @@ bot-shown-often = I've posted it several times already: scroll up, or try again 
 
 # $game: game
 # $others: names
-# $standing: bot-standing-start, bot-standing-lobby, bot-standing-closed, bot-standing-won, bot-standing-lost, bot-standing-go-on, bot-standing-turn, bot-standing-paused, bot-standing-offer, bot-standing-waits
-bot-table-choice = { $game } with { $others }: { $standing }
+# $state: bot-state-start, bot-state-lobby, bot-state-closed, bot-state-won, bot-state-lost, bot-state-go-on, bot-state-turn, bot-state-paused, bot-state-offer, bot-state-waits
+bot-table-choice = { $game } with { $others }: { $state }
 # $game: game
 # $others: names
 # $place: name
-# $standing: bot-standing-start, bot-standing-lobby, bot-standing-closed, bot-standing-won, bot-standing-lost, bot-standing-go-on, bot-standing-turn, bot-standing-paused, bot-standing-offer, bot-standing-waits
-bot-table-choice-in = { $game } with { $others } in #{ $place }: { $standing }
+# $state: bot-state-start, bot-state-lobby, bot-state-closed, bot-state-won, bot-state-lost, bot-state-go-on, bot-state-turn, bot-state-paused, bot-state-offer, bot-state-waits
+bot-table-choice-in = { $game } with { $others } in #{ $place }: { $state }
 
 # $why: text
 # $typed: words

@@ -1,8 +1,8 @@
 bot-shown-below = Вот он.
 bot-shown-often = Стол уже показан несколько раз: прокрути выше или попробуй через минуту.
 
-bot-table-choice = { $game } ({ $others }): { $standing }
-bot-table-choice-in = { $game } ({ $others }) в #{ $place }: { $standing }
+bot-table-choice = { $game } ({ $others }): { $state }
+bot-table-choice-in = { $game } ({ $others }) в #{ $place }: { $state }
 
 bot-nothing-played =
     { $why } Ход не сделан. Было введено:

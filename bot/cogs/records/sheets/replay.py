@@ -21,9 +21,9 @@ from bot.message.parts import (
     LAST,
     ON,
     PICTURE,
-    Control,
     Layout,
     Sheet,
+    Widget,
     button,
     lines,
     rows,
@@ -102,7 +102,7 @@ def picture_of(still: Still, language: str) -> discord.File:
     return discord.File(io.BytesIO(still.picture), PICTURE, description=_words(still, language))
 
 
-def _steps(still: Still, table: int) -> Sequence[Control]:
+def _steps(still: Still, table: int) -> Sequence[Widget]:
     targets = {FIRST: 0, BACK: still.step - 1, ON: still.step + 1, LAST: still.last}
     return [
         Button[Any](
@@ -115,7 +115,7 @@ def _steps(still: Still, table: int) -> Sequence[Control]:
     ]
 
 
-def _takeaways(still: Still, table: int, language: str) -> Sequence[Control]:
+def _takeaways(still: Still, table: int, language: str) -> Sequence[Widget]:
     items: list[tuple[ids.Control, str]]
     items = [(Animate(table, still.viewpoint), "bot-replay-animate")]
     if table:
@@ -124,8 +124,8 @@ def _takeaways(still: Still, table: int, language: str) -> Sequence[Control]:
     return [button(control, say(id).say((), language)) for control, id in items]
 
 
-def _menus(still: Still, table: int, language: str) -> Sequence[Control]:
-    menus, step = list[Control](), still.step
+def _menus(still: Still, table: int, language: str) -> Sequence[Widget]:
+    menus, step = list[Widget](), still.step
     if still.moments:
         moments = list(still.moments.items())
         jumps = {

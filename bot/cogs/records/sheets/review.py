@@ -19,8 +19,8 @@ from bot.message.parts import (
     LAST,
     ON,
     PICTURE,
-    Control,
     Sheet,
+    Widget,
     button,
     lines,
     rows,
@@ -142,12 +142,12 @@ class Reviewed:
 
     # --- controls --------------------------------------------------------------------------------
 
-    def _turning(self, one: Judged) -> Control:
+    def _turning(self, one: Judged) -> Widget:
         label = self._label(say("bot-review-button-turning"), 80)
         control = controls.Review(self.table.id, one.seat, self._number(one), 4)
         return button(control, label, ButtonStyle.primary)
 
-    def _steps(self, seat: Seat, n: int, count: int) -> list[Control]:
+    def _steps(self, seat: Seat, n: int, count: int) -> list[Widget]:
         id, last = self.table.id, count - 1
         targets = ((FIRST, 0), (BACK, max(n - 1, 0)), (ON, min(n + 1, last)), (LAST, last))
         steps = [
@@ -162,7 +162,7 @@ class Reviewed:
         overview = self._label(say("bot-review-button-overview"), 80)
         return [*steps, button(Overview(id), overview)]
 
-    def _dearest(self, dear: Sequence[Judged], shown: Judged | None = None) -> list[Control]:
+    def _dearest(self, dear: Sequence[Judged], shown: Judged | None = None) -> list[Widget]:
         """A menu of the costliest choices, in the order in which they were made."""
         listed = sorted(dear[:_MENU], key=lambda one: one.ply)
         choices = {self._at(one): self._label(self._listed(one), 100) for one in listed}
@@ -182,7 +182,7 @@ class Reviewed:
             percent=percent(one.share),
         )
 
-    def _whose(self, shown: Seat | None) -> list[Control]:
+    def _whose(self, shown: Seat | None) -> list[Widget]:
         """A menu of the seats that had choices."""
         id, seats = self.table.id, range(self.review.seats)
         choices = {ChoicesOf(id, seat): self._names[seat] for seat in seats if self.choices(seat)}

@@ -8,7 +8,7 @@ from PIL.Image import Image
 
 from bot.cogs.standing.store.ranking import Line, Ranking
 from bot.data.ratings import ALL, PROVISIONAL
-from bot.message.parts import Control, Sheet, button, rows, select, sheet, shortened
+from bot.message.parts import Sheet, Widget, button, rows, select, sheet, shortened
 from bot.table import ids
 from bot.table.player import known_as
 from games import GAMES, pen
@@ -174,7 +174,7 @@ def shown_leaders_sheet(board: Leaderboard) -> Sheet:
     return sheet(None, head, draw=board, alt=board.words)
 
 
-def _menus(board: Leaderboard) -> list[Control]:
+def _menus(board: Leaderboard) -> list[Widget]:
     games = {
         LeadersBy("game", board.scope, game): board.say(game_name(game)) for game in (ALL, *GAMES)
     }

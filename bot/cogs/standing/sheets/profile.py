@@ -11,7 +11,7 @@ from bot.cogs.standing.sheets.leaderboard import game_name
 from bot.cogs.standing.store.careers import Done, Profile, Tally
 from bot.data.lapses import Lapse
 from bot.data.ratings import PROVISIONAL
-from bot.message.parts import Control, Sheet, button, rows, sheet, shortened
+from bot.message.parts import Sheet, Widget, button, rows, sheet, shortened
 from bot.table import ids
 from bot.table.controls import ShowFeats
 from bot.table.player import known_as, plain
@@ -200,7 +200,7 @@ def profile_sheet(
     return sheet(None, text, items, draw=card, alt=card.words)
 
 
-def feats(person: int, language: str) -> Control:
+def feats(person: int, language: str) -> Widget:
     """The button that leads to what somebody has achieved."""
     return button(ShowFeats(person), say("bot-feat-button").say((), language))
 

@@ -190,7 +190,7 @@ class Careers:
         return History(tuple(entries), page, last)
 
 
-Where = sa.ColumnElement[bool]
+Condition = sa.ColumnElement[bool]
 
 
 def _tally(row: sa.Row[Any], drawn: int, course: Iterable[int]) -> Tally:
@@ -206,7 +206,7 @@ def _tally(row: sa.Row[Any], drawn: int, course: Iterable[int]) -> Tally:
     )
 
 
-def _rated(guild: int, person: int) -> tuple[sa.Join, list[Where]]:
+def _rated(guild: int, person: int) -> tuple[sa.Join, list[Condition]]:
     """A person's results in a server that count for their rating."""
     match, result = schema.matches, schema.results
     joined = match.join(result, result.c.table_id == match.c.table_id)

@@ -86,10 +86,10 @@ class Standings:
             await connection.execute(update.where(rating.gone != gone).values(gone=gone))
 
 
-Where = sa.ColumnElement[bool]
+Condition = sa.ColumnElement[bool]
 
 
-def _of(league: League, *, present: bool = False) -> list[Where]:
+def _of(league: League, *, present: bool = False) -> list[Condition]:
     rating, (guild, game) = schema.ratings.c, league
     where = [rating.guild == guild, rating.game == game]
     if not present:
@@ -98,11 +98,11 @@ def _of(league: League, *, present: bool = False) -> list[Where]:
     return [*where, rating.gone.is_(sa.false()), known]
 
 
-def _count(*where: Where) -> sa.Select[Any]:
+def _count(*where: Condition) -> sa.Select[Any]:
     return sa.select(sa.func.count()).select_from(schema.ratings).where(*where)
 
 
-def _lines(*where: Where, page: int = 0) -> sa.Select[Any]:
+def _lines(*where: Condition, page: int = 0) -> sa.Select[Any]:
     """The people of a page, the best first. Names are looked up only for them."""
     rating, person = schema.ratings.c, schema.people.c
     best = (rating.points.desc(), rating.person.desc())
@@ -116,7 +116,10 @@ def _lines(*where: Where, page: int = 0) -> sa.Select[Any]:
 
 
 async def _ranked(
-    connection: AsyncConnection, rows: Iterable[sa.Row[Any]], here: list[Where], before: int | None
+    connection: AsyncConnection,
+    rows: Iterable[sa.Row[Any]],
+    here: list[Condition],
+    before: int | None,
 ) -> list[Line]:
     """The rows with their ranks. `before`: how many people come before them, if that is known."""
     lines = list[Line]()
