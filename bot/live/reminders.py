@@ -46,8 +46,9 @@ class Reminders:
         for player in self._to_move(table) if waits(table) else []:
             own = await self._of(player)
             chosen = to_come(own.away, now)
-            if chosen and not (chosen in own.vanished and any(p.level for p in table.players)):
-                table = noted(table, player.id, chosen, now)
+            by_itself = chosen in own.vanished
+            if chosen and not (by_itself and any(p.level for p in table.players)):
+                table = noted(table, player.id, chosen, now, at_once=by_itself)
         return table
 
     async def send(self, table: Table, people: Sequence[int]) -> None:

@@ -140,6 +140,22 @@ async def test_they_end_by_a_move_at_the_page_and_after_seven_days(inn: Inn) -> 
     assert await inn.away(slow) is None
 
 
+async def test_after_a_crash_a_table_learns_of_them_when_its_time_would_run_out(
+    inn: Inn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def dies(*_: object, **__: object) -> None:
+        """Nobody tells the tables."""
+
+    monkeypatch.setattr("bot.cogs.people.vanished.tell", dies)
+    *_, slow = await lost(inn, "1d", "1d", "1d", "30h")
+    await inn.passes(DAY + HOUR)
+    assert (await inn.own()).away
+    assert await inn.away(slow) is None
+    await inn.passes(DAY)
+    assert await inn.away(slow) == (await inn.own()).away[0]
+    assert not (await inn.house.look(slow)).decided
+
+
 async def test_seven_days_at_most(inn: Inn) -> None:
     *_, last = await lost(inn, "1d", "1d", "1d", "2d")
     await inn.passes(DAY + HOUR)
