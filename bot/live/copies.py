@@ -106,9 +106,12 @@ class Copies:
 
     def drop(self) -> None:
         """Forget all copies: for a while this process did not own its shards, and another one may
-        have shown their tables."""
+        have shown their tables. What is under way is broken off: it would try the next way, with
+        what it knew before."""
         for live in self.in_memory:
             live.dropped = True
+            if live.showing:
+                live.showing.cancel()
         self._live.clear()
 
     async def unsettled(self, after: int) -> Sequence[int]:
