@@ -9,11 +9,14 @@ from __future__ import annotations
 import asyncio
 import itertools
 import os
+import tempfile
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 
+from bot.live.studio import IDLE
 from bot.times import IDENTIFIES
 from games import GAMES
 from local_discord import Channel, Guild, Message, Person, World
@@ -28,7 +31,10 @@ TABLES = int(os.environ.get("TABLES", "200"))
 TURNS = int(os.environ.get("TURNS", "30"))
 """So many turns are played at each of them, then somebody resigns."""
 STARTS = 3
-PEOPLE = {"Anna": "en-US", "Greta": "de", "Yuri": "ru"}
+ONE, THREE = ("en-US", "en-US", "en-US"), ("en-US", "de", "ru")
+"""What three people read."""
+RESTS = IDLE + 2
+"""After so many seconds pictures have given back what they need no more."""
 
 
 def children(pid: int) -> list[int]:
@@ -66,19 +72,18 @@ async def starts(
 
 
 class House:
-    """Three people who read three languages, at one table after the other."""
+    """Three people who read these languages, at one table after the other."""
 
-    def __init__(self, world: World, guild: Guild) -> None:
+    def __init__(self, world: World, guild: Guild, languages: Sequence[str]) -> None:
         self.world, self.guild, self.random = world, guild, Random(1)
-        self.people = [world.person(name, locale) for name, locale in PEOPLE.items()]
+        self.people = [world.person(f"Reader {n}", one) for n, one in enumerate(languages)]
         guild.join(*self.people)
-        self._tables = itertools.count()
 
     async def play(self, tables: int) -> None:
         """Play at so many tables, of all games in turn."""
         for game, n in zip(itertools.cycle(GAMES), range(tables), strict=False):
             pair = (self.people[n % 3], self.people[(n + 1) % 3])
-            await self._play(game, pair, self.guild.channel(f"table-{next(self._tables)}"))
+            await self._play(game, pair, self.guild.channel(f"table-{len(self.guild.channels)}"))
 
     async def _play(self, game: str, pair: tuple[Person, Person], channel: Channel) -> None:
         table = await self._begun(game, pair, channel)
@@ -97,7 +102,7 @@ class House:
             await laid(self.world, channel, *pair)
             return table
         await pair[0].command("newgame", channel, game=game)
-        await self.world.wait(lambda: any(not m.ephemeral for m in pair[0].look(channel)))
+        await table.shows_lobby()
         await self.world.settled()
         await pair[1].press(table.board(), named(table.board(), "join"))
         await self.world.settled()
@@ -128,6 +133,25 @@ def told(name: str, process: Running, seconds: tuple[float, float] | None = None
 
 async def report() -> None:
     """Print all of it."""
+    with compiled():
+        await _report()
+
+
+@contextmanager
+def compiled() -> Iterator[None]:
+    """Inside the block, processes keep their bytecode, as installed ones do."""
+    writes = os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ["PYTHONPYCACHEPREFIX"] = folder
+        try:
+            yield
+        finally:
+            del os.environ["PYTHONPYCACHEPREFIX"]
+            if writes is not None:
+                os.environ["PYTHONDONTWRITEBYTECODE"] = writes
+
+
+async def _report() -> None:
     for program in ("import discord", "import bot.app"):
         print(f"{program}: {cpu(program):.2f} s of CPU")
     async with world_with_bot() as (world, guild, channel, bot):
@@ -137,15 +161,17 @@ async def report() -> None:
     async with world_with_bot() as (world, guild, channel, bot):
         took, spent, process = await starts(world, bot, bot.start)
         told("the bot, connected", process, (took, spent))
-        house = House(world, guild)
-        await house.play(len(PEOPLE))
-        await asyncio.sleep(1)
-        told("at rest, three languages in use", process)
+        for count, languages in (("one language", ONE), ("three languages", THREE)):
+            house = House(world, guild, languages)
+            await house.play(len(languages))
+            await asyncio.sleep(RESTS)
+            told(f"at rest, {count} in use", process)
         for n in (1, 2):
             await house.play(TABLES)
             await house.look_back()
-            await asyncio.sleep(1)
             told(f"after {n * TABLES} tables", process)
+            await asyncio.sleep(RESTS)
+            told(f"after {n * TABLES} tables, at rest", process)
 
 
 if __name__ == "__main__":
