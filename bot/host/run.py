@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING
 from bot.data.database import carries_locks, look, migrate
 from bot.data.store import Store
 from bot.errors import Older, Unreachable
+from bot.live import heap
 from bot.live.background import pauses
 from bot.settings import Settings
 
@@ -82,6 +83,7 @@ def run(settings: Settings, arguments: Namespace) -> int:
     except ValueError as error:
         print(error, file=sys.stderr)
         return WRONG
+    heap.share()
     end_at_once()
     import_module("bot.app")  # now: whoever is told to take over at once does no more than that
     asyncio.run(prepare(settings, arguments.wait, ready_for_locks, alive=_alive))

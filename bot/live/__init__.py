@@ -5,6 +5,7 @@
   how long an upload takes; `channels`, `sent`, `studio` (pictures), `reading` (the readers).
 - `process`, `shards`, `presence`, `gateway`, `watchdog`, `ending`: this process, and what it owns.
 - `computers`, `thinking`, `thinkers`, `workers`, `processor`: what thinks, in bounded processes.
+- `heap`: the memory below Python's own, one for all threads.
 - `servers`, `places`, `members`, `waiting`, `unreached`: servers, permissions and people that come
   and go; `requests`, `crowding`: how often who may ask; `orders`: what an operator wants done.
 - `background` owns every loop: started, guarded, counted and closed there; `listening` serves HTTP.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import ctypes
 import io
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
@@ -14,6 +13,7 @@ from typing import Any
 import discord
 from PIL.Image import Image
 
+from bot.live import heap
 from bot.live.line import Line
 from bot.live.sent import Kept
 from bot.live.skew import Skew
@@ -23,8 +23,6 @@ from games.core import Page, View
 
 KNOWN = 10_000
 """For how many attachments memory keeps what they show."""
-LARGEST = 8_000_000
-"""Bytes of a block of memory. No drawing takes a larger one."""
 IDLE = 10.0
 """Seconds without a picture after which the memory for the next ones is given back: 10 to 20 MB."""
 
@@ -33,7 +31,7 @@ class Studio:
     """One thread that draws: FreeType faces are not thread-safe."""
 
     def __init__(self, skew: Skew) -> None:
-        _keep_memory()
+        heap.keep()
         self.skew = skew
         self.line = Line()
         self._thread = ThreadPoolExecutor(1, "studio")
@@ -108,24 +106,7 @@ class Studio:
         """Give memory back if no picture has been drawn since this one; else look again later."""
         self._resting = None
         if painted == self._painted:
-            self._thread.submit(give_back)
+            self._thread.submit(heap.give_back)
         else:
             loop = asyncio.get_running_loop()
             self._resting = loop.call_later(IDLE, self._rest, self._painted)
-
-
-def _keep_memory() -> None:
-    """Let pictures reuse the memory of earlier ones.
-
-    At first glibc returns each freed block above 128 kB to the system, and getting a picture's
-    memory again takes longer than packing the picture. Once a larger block was freed, it keeps
-    those that are smaller (mallopt(3), M_MMAP_THRESHOLD). So one large block is freed here.
-    """
-    bytes(LARGEST)
-
-
-def give_back() -> None:
-    """Return freed memory to the system, as far as it is in whole pages (malloc_trim(3)); where the
-    C library has no such function, do nothing."""
-    if trim := getattr(ctypes.CDLL(None), "malloc_trim", None):
-        trim(0)
