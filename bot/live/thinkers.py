@@ -130,7 +130,7 @@ class Thinkers:
         random = Random(task.seed)
         for asked in _levels(level, task.tries):
             try:
-                budget = GAMES[game].versions[rules].players.levels[asked].budget
+                budget = await asyncio.to_thread(_budget, game, rules, asked)
                 seed = random.getrandbits(64)
                 thought = await self._ask(since, game, rules, asked, view, seed, budget)
             except Refused:
@@ -163,6 +163,12 @@ class Thinkers:
                 self._idle.append(worker)
             self._processor.learn(found.cpu, found.took)
         return found.thought
+
+
+def _budget(game: str, rules: int, level: str) -> Budget:
+    """What a thought costs. The first time this imports what the game's computers need, which may
+    take a while; whoever then says why a move is played finds it there."""
+    return GAMES[game].versions[rules].players.levels[level].budget
 
 
 def _levels(level: str, tries: int) -> Sequence[str]:

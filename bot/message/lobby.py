@@ -24,7 +24,7 @@ from bot.table.lobby import (
 )
 from bot.table.player import plain
 from bot.table.table import Table
-from games.core import Pace, Text, all_of, lines, say
+from games.core import LEVELS, Pace, Text, all_of, lines, say
 
 
 def lobby_sheet(table: Table) -> Sheet:
@@ -175,7 +175,7 @@ def adds_computers(table: Table) -> bool:
 
 def alone_sheet(table: Table, last: str | None) -> Sheet:
     """Asks which computer the host wants to play: `last` time's first, or the weakest."""
-    levels = list(table.game.players.levels)
+    levels = list[str](LEVELS)
     first = last if last in levels else levels[0]
     levels.sort(key=lambda level: level != first)
     made = [

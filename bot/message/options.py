@@ -16,7 +16,7 @@ from bot.table.lobby import computer_fits, room
 from bot.table.player import plain
 from bot.table.table import Table
 from bot.table.terms import CLOCK, Term, forms, terms
-from games.core import Refused, Text, lines, say
+from games.core import LEVELS, Refused, Text, lines, say
 
 MOST_TYPED = 20
 """How many characters a time may have in the form for other clocks."""
@@ -121,8 +121,7 @@ def computer_sheet(table: Table) -> Sheet:
 
 
 def _levels(table: Table) -> Widget:
-    levels = table.game.players.levels
-    words = {level: table.say("bot-people-computer", level=level) for level in levels}
+    words = {level: table.say("bot-people-computer", level=level) for level in LEVELS}
     add = {controls.AddComputer(table.id, level): said for level, said in words.items()}
     return select(table.say("bot-people-add"), add)
 

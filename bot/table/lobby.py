@@ -17,7 +17,19 @@ from bot.table.player import Player, plain
 from bot.table.table import Table
 from bot.table.timer import Span, missing
 from bot.times import FORTNIGHT
-from games.core import Damaged, Dealt, Game, Match, Option, Options, Refused, Text, all_of, say
+from games.core import (
+    LEVELS,
+    Damaged,
+    Dealt,
+    Game,
+    Match,
+    Option,
+    Options,
+    Refused,
+    Text,
+    all_of,
+    say,
+)
 
 LOBBY_LIFE = 86_400
 """Seconds until an open lobby is closed."""
@@ -122,7 +134,7 @@ def join(table: Table, player: Player, apart: Apart = TOGETHER) -> Table:
 def add_computer(table: Table, level: str, by: int) -> Table:
     """The host gives a free seat to a computer."""
     hosted_by(table, by)
-    if level not in table.game.players.levels:
+    if level not in LEVELS:
         raise Refused(say("bot-no-computer", game=table.game.title))
     _no_room(table)
     id = min([0, *(p.id for p in table.players if p.level)]) - 1
@@ -291,7 +303,7 @@ def start_alone(table: Table, level: str, by: int, random: Random, now: float) -
     is refused and told so, and can't start a match with them by mistake.
     """
     may_start_alone(table, by)
-    if level not in table.game.players.levels:
+    if level not in LEVELS:
         raise Refused(say("bot-no-computer", game=table.game.title))
     filled = replace(table, invited=())
     while not can_start(filled):

@@ -1,6 +1,5 @@
 """Bushwhacked, a game of bases and ambushes for two to four players by Kevin Reilly."""
 
-from games.bushwhacked.mind import computer, reasons
 from games.bushwhacked.rules import foresight, state
 from games.bushwhacked.rules.known.board import SIDES, Board, counted
 from games.bushwhacked.shown import (
@@ -15,6 +14,20 @@ from games.bushwhacked.shown import (
 )
 from games.bushwhacked.teaching import pages, puzzles
 from games.core import Game, Looks, Players, Rules, Teaching, Time, Words, say
+
+
+def players() -> Players[Board]:
+    """Its computer players: most processes never ask for them."""
+    from games.bushwhacked.mind import computer, reasons  # noqa: PLC0415 - searches are dear
+
+    return Players(
+        levels=computer.PLAYERS,
+        why=reasons.why,
+        rough=0.2,
+        openings=(2, 6),
+        fitted=computer.FITTED,
+    )
+
 
 GAME: Game[Board] = Game(
     id="bushwhacked",
@@ -49,13 +62,7 @@ GAME: Game[Board] = Game(
     controls=controls.CONTROLS,
     touch=controls.TOUCH,
     time=Time(minutes=40, shortest=30, late=lambda options: say(state.LATE)),
-    players=Players(
-        levels=computer.PLAYERS,
-        why=reasons.why,
-        rough=0.2,
-        openings=(2, 6),
-        fitted=computer.FITTED,
-    ),
+    mind=players,
     teaching=Teaching(
         rulebook=pages.RULEBOOK,
         tip=advice.tip,

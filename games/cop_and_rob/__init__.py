@@ -1,6 +1,5 @@
 """Cop & Rob: two roads of cards, one fleeing the bank, one hunting it."""
 
-from games.cop_and_rob.mind import computer, reasons
 from games.cop_and_rob.rules import draws, foresight, state
 from games.cop_and_rob.rules.known.board import Board
 from games.cop_and_rob.shown import (
@@ -15,6 +14,22 @@ from games.cop_and_rob.shown import (
 )
 from games.cop_and_rob.teaching import pages, puzzles
 from games.core import Game, Looks, Players, Rules, Teaching, Time, Words
+
+
+def players() -> Players[Board]:
+    """Its computer players: most processes never ask for them."""
+    from games.cop_and_rob.mind import computer, reasons  # noqa: PLC0415 - searches are dear
+
+    return Players(
+        levels=computer.PLAYERS,
+        why=reasons.why,
+        proves=True,
+        rough=0.1,
+        draws=draws.draws,
+        openings=(1, 1),
+        fitted=computer.FITTED,
+    )
+
 
 GAME: Game[Board] = Game(
     id="cop_and_rob",
@@ -50,15 +65,7 @@ GAME: Game[Board] = Game(
     controls=controls.CONTROLS,
     touch=controls.TOUCH,
     time=Time(minutes=20, shortest=5, turn=state.turn),
-    players=Players(
-        levels=computer.PLAYERS,
-        why=reasons.why,
-        proves=True,
-        rough=0.1,
-        draws=draws.draws,
-        openings=(1, 1),
-        fitted=computer.FITTED,
-    ),
+    mind=players,
     teaching=Teaching(
         rulebook=pages.RULEBOOK,
         tip=advice.tip,

@@ -114,8 +114,8 @@ class Game(Generic[B]):
     looks: Looks[B]
     time: Time[B]
     teaching: Teaching[B]
-    players: Players[B]
-    """Its computer players."""
+    mind: Callable[[], Players[B]]
+    """Makes its computer players. It imports their searches, which only workers need at once."""
     controls: Controls[B] = field(default_factory=Controls)
     touch: Touch[B] = field(default_factory=Touch)
     foresight: Foresight[B] | None = None
@@ -151,6 +151,11 @@ class Game(Generic[B]):
         who = [say("core-seat-is", side=side, who=name) for side, name in seats if name]
         told = self.words.describe(view)
         return lines([sentences(who), told]) if who else told
+
+    @cached_property
+    def players(self) -> Players[B]:
+        """Its computer players, made when they are first asked for."""
+        return self.mind()
 
     @cached_property
     def versions(self) -> Mapping[int, Game[B]]:

@@ -1,7 +1,7 @@
 """Graverobber: two secret boards, one move on both."""
 
 from games.core import Game, Looks, Marks, Players, Rules, SetUp, Teaching, Time, Words
-from games.graverobber.mind import computer, reasons, review, set_up
+from games.graverobber.mind import set_up
 from games.graverobber.rules import foresight, state
 from games.graverobber.rules.known.board import SIDES, Board
 from games.graverobber.rules.known.ground import SQUARES
@@ -16,6 +16,20 @@ from games.graverobber.shown import (
     words,
 )
 from games.graverobber.teaching import pages, puzzles
+
+
+def players() -> Players[Board]:
+    """Its computer players: most processes never ask for them."""
+    from games.graverobber.mind import computer, reasons, review  # noqa: PLC0415 - searches are dear
+
+    return Players(
+        levels=computer.PLAYERS,
+        why=reasons.why,
+        judge=review.judge,
+        summed=review.summed,
+        fitted=computer.FITTED,
+    )
+
 
 GAME: Game[Board] = Game(
     id="graverobber",
@@ -50,13 +64,7 @@ GAME: Game[Board] = Game(
     ),
     touch=controls.TOUCH,
     time=Time(minutes=40, shortest=20),
-    players=Players(
-        levels=computer.PLAYERS,
-        why=reasons.why,
-        judge=review.judge,
-        summed=review.summed,
-        fitted=computer.FITTED,
-    ),
+    mind=players,
     teaching=Teaching(
         rulebook=pages.RULEBOOK,
         tip=advice.tip,

@@ -1,7 +1,6 @@
 """Graveyard Shift: two assistants cart body parts to the gates of a graveyard."""
 
 from games.core import Game, Looks, Players, Rules, Teaching, Time, Words
-from games.graveyard_shift.mind import computer, reasons
 from games.graveyard_shift.rules import foresight, state
 from games.graveyard_shift.rules.known.board import SIDES, Board
 from games.graveyard_shift.shown import (
@@ -15,6 +14,22 @@ from games.graveyard_shift.shown import (
     words,
 )
 from games.graveyard_shift.teaching import pages, puzzles
+
+
+def players() -> Players[Board]:
+    """Its computer players: most processes never ask for them."""
+    from games.graveyard_shift.mind import computer, reasons  # noqa: PLC0415 - searches are dear
+
+    return Players(
+        levels=computer.PLAYERS,
+        why=reasons.why,
+        of="round",
+        proves=True,
+        rough=0.35,
+        stakes=computer.stakes,
+        fitted=computer.FITTED,
+    )
+
 
 GAME: Game[Board] = Game(
     id="graveyard_shift",
@@ -49,15 +64,7 @@ GAME: Game[Board] = Game(
     ),
     touch=controls.TOUCH,
     time=Time(minutes=15, shortest=12, turn=state.turn),
-    players=Players(
-        levels=computer.PLAYERS,
-        why=reasons.why,
-        of="round",
-        proves=True,
-        rough=0.35,
-        stakes=computer.stakes,
-        fitted=computer.FITTED,
-    ),
+    mind=players,
     teaching=Teaching(
         rulebook=pages.RULEBOOK,
         tip=advice.tip,

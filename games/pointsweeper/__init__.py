@@ -1,7 +1,6 @@
 """Pointsweeper, by elk: three minefields, two sets of chessmen."""
 
 from games.core import Game, Looks, Players, Rules, Teaching, Time, Words, say
-from games.pointsweeper.mind import computer, reasons, review
 from games.pointsweeper.rules import foresight, state
 from games.pointsweeper.rules.known.board import SIDES, Board
 from games.pointsweeper.shown import (
@@ -15,6 +14,20 @@ from games.pointsweeper.shown import (
     words,
 )
 from games.pointsweeper.teaching import pages, puzzles
+
+
+def players() -> Players[Board]:
+    """Its computer players: most processes never ask for them."""
+    from games.pointsweeper.mind import computer, reasons, review  # noqa: PLC0415 - searches are dear
+
+    return Players(
+        levels=computer.PLAYERS,
+        why=reasons.why,
+        judge=review.judge,
+        summed=review.summed,
+        fitted=computer.FITTED,
+    )
+
 
 GAME: Game[Board] = Game(
     id="pointsweeper",
@@ -57,13 +70,7 @@ GAME: Game[Board] = Game(
         late=lambda options: say("pointsweeper-late"),
         resumes=True,
     ),
-    players=Players(
-        levels=computer.PLAYERS,
-        why=reasons.why,
-        judge=review.judge,
-        summed=review.summed,
-        fitted=computer.FITTED,
-    ),
+    mind=players,
     teaching=Teaching(
         rulebook=pages.RULEBOOK,
         tip=advice.tip,

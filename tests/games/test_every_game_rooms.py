@@ -62,7 +62,7 @@ def homes(game: AnyGame) -> Mapping[str, str]:
     package = import_module(f"games.{game.id}").__name__
     return {
         where: f"{found.__module__.removeprefix(f'{package}.')}.{found.__name__}"
-        for where, found in functions(game)
+        for where, found in (*functions(game), *functions(game.players, "players"))
         if found.__module__.startswith(f"{package}.")
     }
 

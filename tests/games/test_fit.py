@@ -50,7 +50,7 @@ def player(weights: foretell.Values) -> Computer[Any]:
 
 
 def _fitted(weights: Fitted[Any]) -> Game[Any]:
-    return replace(GAME, players=replace(GAME.players, fitted=weights))
+    return replace(GAME, mind=lambda: replace(GAME.players, fitted=weights))
 
 
 @pytest.fixture(autouse=True)

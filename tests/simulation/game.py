@@ -116,7 +116,7 @@ def _game(id: str, *, private: bool) -> Game[Board]:
         words=Words(fold=str, label=say, describe=lambda view: say("core-you")),
         looks=Looks(draw=_draw, spots=lambda view: {}, accent=0),
         time=Time(minutes=5, shortest=1),
-        players=Players(
+        mind=lambda: Players(
             levels=Levels(easy=computer, normal=computer, hard=computer, expert=computer)
         ),
         teaching=Teaching(rulebook=lambda language: ()),

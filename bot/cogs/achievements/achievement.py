@@ -20,7 +20,7 @@ from bot.table import clocks
 from bot.table.table import Table
 from bot.table.verdict import Result, idle
 from games import GAMES
-from games.core import Match, Seat, Text
+from games.core import LEVELS, Match, Seat, Text
 
 log = logging.getLogger(__name__)
 
@@ -224,9 +224,8 @@ def _feats(match: Match[Any], winner: Seat) -> set[str]:
 
 def _against_the_best(table: Table, winner: Seat) -> bool:
     """Was it one person against the strongest computers?"""
-    best = [*table.game.players.levels][-1:]
     levels = [player.level for seat, player in enumerate(table.players) if seat != winner]
-    return not table.players[winner].level and levels == best * len(levels)
+    return not table.players[winner].level and levels == [LEVELS[-1]] * len(levels)
 
 
 class Past(Protocol):

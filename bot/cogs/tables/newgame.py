@@ -205,7 +205,7 @@ class NewGame(Cog):
     async def _watch_beside(self, interaction: Interaction, control: Watch) -> None:
         """The same in a thread, since the channel is taken."""
         lobby = await self._lobby(interaction, control.game)
-        if control.level not in lobby.game.players.levels:
+        if control.level not in LEVELS:
             raise Refused(say("bot-unknown-level"))
         await self._opening.beside(interaction, self._by_computers(lobby, control.level))
 

@@ -36,7 +36,7 @@ from bot.table import ids
 from bot.table.clocks import written
 from bot.table.yes import NO, YES, yes_no
 from games import GAMES
-from games.core import Game, Option, Refused, Text, say
+from games.core import LEVELS, Game, Option, Refused, Text, say
 
 A_FORM = 5
 """How many parts fit into a form: Discord's limit."""
@@ -231,7 +231,7 @@ def _others(tournament: Tournament, number: int, language: str) -> list[Part]:
     name = TextInput[Any](custom_id=NAME, default=tournament.name, max_length=100)
     rated = {YES: said(say("bot-offer-rated")), NO: said(say("bot-offer-casual"))}
     computers = {NO: said(say("bot-tournament-no-computer"))}
-    for level in game.players.levels:
+    for level in LEVELS:
         named = say("bot-choice-level", level=level)
         computers[level] = said(say("bot-tournament-plays-computer", level=named))
     parts = [

@@ -9,7 +9,7 @@ from typing import Any, Literal
 from bot.cogs.tournaments.tournament import Kind, Terms
 from bot.table import clocks
 from bot.table.yes import NO, is_yes, yes_no
-from games.core import Game, Pace, Refused, say
+from games.core import LEVELS, Game, Pace, Refused, say
 
 OPTION = "option."
 """Before the name of one of the game's own options, it is that option's field."""
@@ -65,7 +65,7 @@ def settled(game: Game[Any], terms: Terms, chosen: Mapping[str, str]) -> Terms:
         rounds=_rounds(chosen["rounds"]) if "rounds" in chosen else terms.rounds,
         length=round_length(chosen["length"]) if chosen.get("length") else terms.length,
         most=_number(chosen["most"], 2, MOST_PEOPLE) if "most" in chosen else terms.most,
-        computers=_level(game, chosen.get("computers", terms.computers)),
+        computers=_level(chosen.get("computers", terms.computers)),
     )
     _check(game, after)
     return after
@@ -103,8 +103,8 @@ def _number(typed: str, least: int, most: int) -> int:
     return int(text)
 
 
-def _level(game: Game[Any], level: str) -> str:
-    return "" if level in ("", NO) else _one(level, *game.players.levels)
+def _level(level: str) -> str:
+    return "" if level in ("", NO) else _one(level, *LEVELS)
 
 
 def _kind(value: str) -> Kind:

@@ -19,7 +19,6 @@ from dataclasses import dataclass, replace
 from itertools import combinations, cycle
 from random import Random
 
-from games.bushwhacked.mind.computer import PLAYERS
 from games.bushwhacked.rules.known.board import PRICE, Board
 from games.bushwhacked.rules.known.grid import BITS, GROUND, enclosed, listed, pierced, surrounded
 from games.bushwhacked.rules.known.moves import On, captures, read
@@ -180,6 +179,8 @@ def _promises(match: Match[Board], task: str, least: int) -> bool:
 def grade(state: State[Board], puzzle: Puzzle) -> int:
     """1, one more for each thing that must be seen, and one if a normal computer player does not
     see it."""
+    from games.bushwhacked.mind.computer import PLAYERS  # noqa: PLC0415 - dear, and few need it
+
     side, player = _to_move(state, puzzle.seat), PLAYERS["normal"]
     assert side
     free = _free(state.board(puzzle.seat))

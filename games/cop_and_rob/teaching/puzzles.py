@@ -26,7 +26,6 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from random import Random
 
-from games.cop_and_rob.mind.computer import PLAYERS
 from games.cop_and_rob.rules.known.board import Board
 from games.cop_and_rob.rules.known.cards import DECK_SIZE, OTHER, Kind, Role
 from games.cop_and_rob.rules.known.legal import card_moves, drive_moves, ending
@@ -304,6 +303,8 @@ def _right(state: State[Board], played: Played, puzzle: Candidate) -> Sequence[M
 
 def _reply(state: State[Board], played: Played, puzzle: Candidate) -> Move | None:
     """What an expert does: by then it is certain whatever that is."""
+    from games.cop_and_rob.mind.computer import PLAYERS  # noqa: PLC0415 - dear, and few need it
+
     now, *_ = _stage(state, played, puzzle)
     view = now.view(now.acting[0])
     return PLAYERS["expert"].think(view, Random(0), _THINKS).move

@@ -30,7 +30,6 @@ from games.core import (
     say,
 )
 from games.graverobber.mind.certain import Known, digs, pins
-from games.graverobber.mind.computer import PLAYERS
 from games.graverobber.mind.set_up import at_random
 from games.graverobber.rules.known.board import PLOTS_TO_WIN, Board, Deed, Dug
 from games.posing import posed
@@ -87,6 +86,8 @@ def _right(state: State[Board], played: Played, puzzle: Candidate) -> Sequence[M
 
 def _reply(state: State[Board], played: Played, puzzle: Candidate) -> Move | None:
     """What the other player does changes nothing about that."""
+    from games.graverobber.mind.computer import PLAYERS  # noqa: PLC0415 - dear, and few need it
+
     if sum(seat == puzzle.seat for seat, _ in played) >= puzzle.turns:
         return None
     view = _after(state, played).view(1 - puzzle.seat)
@@ -130,7 +131,7 @@ def _played(game: Game[Board], random: Random) -> Iterator[Match[Board]]:
     for seat in (0, 1):
         for move in (*at_random(match.view(seat), random), "ready"):
             match = match.follow(seat, move)
-    players = [PLAYERS[random.choice(("easy", "normal"))] for _ in range(2)]
+    players = [game.players.levels[random.choice(("easy", "normal"))] for _ in range(2)]
     while not match.state.outcome:
         (seat,) = match.state.acting
         view = match.view(seat)

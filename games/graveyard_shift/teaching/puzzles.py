@@ -18,7 +18,6 @@ from itertools import cycle
 from random import Random
 
 from games.core import Candidate, Game, Line, Maker, Match, Move, Played, Puzzle, Seat, State, Task
-from games.graveyard_shift.mind.computer import PLAYERS
 from games.graveyard_shift.rules.known.board import Board
 from games.graveyard_shift.rules.known.rounds import Round
 from games.graveyard_shift.rules.known.yard import KINDS
@@ -200,6 +199,8 @@ def _promises(match: Match[Board], task: str, turns: int) -> bool:
 def grade(state: State[Board], puzzle: Puzzle) -> int:
     """By how many turns it takes; one more for the round, one more if a normal computer player goes
     wrong."""
+    from games.graveyard_shift.mind.computer import PLAYERS  # noqa: PLC0415 - dear, and few need it
+
     [answer] = puzzle.answers
     view = state.view(puzzle.seat)
     player = PLAYERS["normal"]

@@ -2,11 +2,18 @@
 
 from games.core import Game, Looks, Players, Rules, Teaching, Time, Words
 
-from .mind import computer
 from .rules import foresight, state
 from .rules.known.board import Board
 from .shown import description, draw, moments, spots, words
 from .teaching import pages
+
+
+def players() -> Players[Board]:
+    """Its computer players: most processes never ask for them."""
+    from .mind import computer  # noqa: PLC0415 - searches are dear
+
+    return Players(levels=computer.PLAYERS, proves=True)
+
 
 GAME: Game[Board] = Game(
     id="skeleton",
@@ -25,7 +32,7 @@ GAME: Game[Board] = Game(
         cover=pages.cover,
     ),
     time=Time(minutes=5, shortest=4),
-    players=Players(levels=computer.PLAYERS, proves=True),
+    mind=players,
     teaching=Teaching(rulebook=pages.RULEBOOK),
     foresight=foresight.FORESIGHT,
     feats=moments.FEATS,
