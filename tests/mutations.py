@@ -31,6 +31,7 @@ def _of(name: str, file: str, before: str, after: str, *tests: str) -> Mutation:
 
 _GAMES = "tests/games"
 _BOT = "tests/bot"
+_MONKEY = "tests/e2e/test_monkey.py::test_a_walk_at_random[1]"
 
 MUTATIONS = (
     # --- the rules of the games, and their secrets ---
@@ -405,5 +406,55 @@ MUTATIONS = (
         "sa.delete(people).where(people.c.id == person)",
         f"{_BOT}/test_people.py",
         f"{_BOT}/test_leaving.py",
+    ),
+    # --- between two subjects: only whoever has both on at once can notice ---
+    _of(
+        "plans and ends: while a plan stands, no match can end",
+        "bot/cogs/plans/plan.py",
+        'if table.stage != "playing":  # the match is over',
+        'if table.stage == "lobby":  # the match is over',
+        _MONKEY,
+    ),
+    _of(
+        "tournaments and other matches: every end is a result of one",
+        "bot/cogs/tournaments/follow.py",
+        "if round is None or (before.stage",
+        "if (before.stage",
+        _MONKEY,
+    ),
+    _of(
+        "achievements and matches that go on: every move is an end",
+        "bot/cogs/achievements/follow.py",
+        "if before.forfeit or not (ended or after.forfeit):",
+        "if before.forfeit:",
+        _MONKEY,
+    ),
+    _of(
+        "challenges and lobbies: every lobby is one",
+        "bot/cogs/challenges/follow.py",
+        "        if challenge is None:\n            return None\n        now",
+        "        now",
+        _MONKEY,
+    ),
+    _of(
+        "time and tournaments: time is given as if every match had a round",
+        "bot/table/patience.py",
+        "round = table.round.ends if table.round else inf",
+        "round = table.round.ends",
+        _MONKEY,
+    ),
+    _of(
+        "the clock and choices: a winner who has not chosen is asked again and again",
+        "bot/table/late.py",
+        "return _ended(table, table.forfeit, now)",
+        "return table.changed().wound(now, CHOICE)",
+        _MONKEY,
+    ),
+    _of(
+        "the clock and lobbies: one that nobody starts stays",
+        "bot/table/late.py",
+        'if table.stage == "lobby":',
+        'if table.stage == "closed":',
+        _MONKEY,
     ),
 )

@@ -7,7 +7,6 @@ custom id: so a part of a walk can be walked again, and a failing walk shrinks t
 
 from __future__ import annotations
 
-import json
 import logging
 import re
 import time
@@ -16,6 +15,7 @@ from contextlib import AsyncExitStack, contextmanager
 from dataclasses import dataclass, field
 from random import Random
 
+from bot.cogs.tournaments.rounds import Rounds
 from bot.times import FORTNIGHT
 from games import GAMES
 from games.core import say
@@ -27,12 +27,14 @@ from local_discord import (
     Message,
     Modal,
     NoSuchControl,
+    Permission,
     Person,
     Reply,
     World,
 )
 from local_discord.kinds import ChannelType
 from local_discord.tree import Kind, Select
+from tests.e2e.acts import BEGINNING, Act, does, transcript, written
 from tests.e2e.scene import People, Scene, founded, hosting
 from tests.e2e.web import WHERE, browser, serving
 
@@ -61,24 +63,6 @@ WENT_WRONG = tuple(
 OK, SERVER_ERROR = 200, 500
 STRANGE = {"endgame": 0.1, "restart": 0.3}
 """How often what ends everything is tried, of the times that it would be."""
-
-
-@dataclass(frozen=True)
-class Act:
-    """Something that somebody does."""
-
-    who: str
-    how: str
-    """command, press, choose, menu, later, restart, doors."""
-    where: str = ""
-    what: str = ""
-    """The command, or the words on the control."""
-    given: tuple[tuple[str, str], ...] = ()
-    """The options, or what was chosen and typed."""
-
-    def __str__(self) -> str:
-        given = " ".join(f"{name}={value!r}" for name, value in self.given)
-        return f"{self.who} {self.how} {self.what!r} in {self.where} {given}".rstrip()
 
 
 class Wrong(AssertionError):
@@ -152,7 +136,12 @@ class Walk:
 
     def _seen_by(self, who: Person) -> dict[str, Channel]:
         own = {"DM": who.dm} if who.dm else {}
-        return {name: c for name, c in self.places.items() if self.scene.world.sees(who, c)} | own
+        there = {**self.places, **self._threads}
+        return {name: c for name, c in there.items() if self.scene.world.sees(who, c)} | own
+
+    @property
+    def _threads(self) -> dict[str, Channel]:
+        return {f"thread {n}": c for n, c in enumerate(self.scene.guild.threads)}
 
     def _picks(self, select: Select) -> tuple[tuple[str, str], ...]:
         if select.kind == Kind.STRING_SELECT:
@@ -210,6 +199,7 @@ class Walk:
                 self.time.ahead += float(act.given[0][1])
                 self.scene.bot.tables.earlier.set()
                 await self.scene.bot.clock.tick()
+                await self._rounds()
             case "restart":
                 await self.scene.restart()
             case "doors":
@@ -220,6 +210,11 @@ class Walk:
             case _:
                 return await self._used(act, who)
         return None
+
+    async def _rounds(self) -> None:
+        rounds = self.scene.bot.get_cog("Rounds")
+        assert isinstance(rounds, Rounds)
+        await rounds.director.tick()
 
     def _options(self, act: Act, who: Person, where: Channel) -> dict[str, object]:
         kinds = _kinds(act.what, who, where)
@@ -246,8 +241,10 @@ class Walk:
     async def _used(self, act: Act, who: Person) -> Reply:
         for message in reversed(_newest(who, self._seen_by(who).get(act.where))):
             for button in message.buttons:
-                named = _called(button.label, button.emoji) == act.what
-                if act.how == "press" and named and button.enabled and button.custom_id:
+                if act.how != "press" or not button.enabled or not button.custom_id:
+                    continue
+                called = _called(button.label, button.emoji)
+                if called == act.what or does(button.custom_id, act.what):
                     return await who.press(message, button)
             for select in message.selects:
                 if act.how == "choose" and _menu(select) == act.what and select.enabled:
@@ -325,7 +322,7 @@ class Walk:
             self.read[message.id] = now
             if any(text in message.text for text in WENT_WRONG):
                 raise AssertionError(f"somebody reads {message.text!r}")
-        for channel in (self.places["general"], self.places["second"]):
+        for channel in (self.places["general"], self.places["second"], *self._threads.values()):
             live = [m for m in channel.messages.values() if _moves(m)]
             tables = [_table(m) for m in live]
             for message in live[:-1]:
@@ -333,7 +330,11 @@ class Walk:
                     raise AssertionError(f"two messages have moves, this one too: {message.text!r}")
 
     def _messages(self) -> Iterator[Message]:
-        for channel in (*self.places.values(), *(p.dm for p in self.people.values())):
+        for channel in (
+            *self.places.values(),
+            *self._threads.values(),
+            *(p.dm for p in self.people.values()),
+        ):
             yield from channel.messages.values() if channel else ()
 
     async def check_end(self) -> None:
@@ -349,6 +350,7 @@ class Walk:
         for _ in range(12):  # the longest clock, its reserve, days away, pauses
             self.time.ahead += FORTNIGHT / 2 - 3600
             await bot.clock.tick()
+            await self._rounds()
             await self.scene.settle()
             self.check()
         for person in self.people.values():
@@ -433,7 +435,7 @@ async def walked(database: str, seed: object, steps: int, acts: Sequence[Act] = 
         stack.enter_context(_heard(faults))
         walk = Walk(scene, clock, _places(scene), Random(f"{seed}"), faults=faults)
         try:
-            for act in acts:
+            for act in acts or BEGINNING:
                 await walk.do(act)
             while not acts and len(walk.done) < steps:
                 await walk.do(walk.act())
@@ -462,8 +464,10 @@ async def shrunk(fresh: Callable[[], Awaitable[str]], seed: object, wrong: Wrong
 
 
 def _founded(world: World, address: str) -> tuple[Guild, Application, People]:
-    """A server, and people who may have the bot among their own apps."""
+    """A server, somebody who manages it, and people who may have the bot among their own apps."""
     guild, application, people = founded(world, address)
+    manages = guild.role("Manages", int(Permission.MANAGE_GUILD))
+    guild.members[people["Anna"].id].roles.append(manages.id)
     world.allow_user_install(application)
     return guild, application, people
 
@@ -478,22 +482,3 @@ def _places(scene: Scene) -> dict[str, Channel]:
     scene.bob.install(scene.application)
     friends = scene.world.group("Friends", scene.anna, scene.bob, scene.cleo)
     return {"general": scene.channel, "second": second, "Friends": friends}
-
-
-def transcript(acts: Sequence[Act]) -> str:
-    """What was done, to be read."""
-    return "\n".join(map(str, acts))
-
-
-def written(acts: Sequence[Act]) -> str:
-    """The same, to be walked again."""
-    rows = [[a.who, a.how, a.where, a.what, [list(pair) for pair in a.given]] for a in acts]
-    return json.dumps(rows, ensure_ascii=False, indent=0)
-
-
-def read(text: str) -> list[Act]:
-    """What `written` wrote."""
-    return [
-        Act(who, how, where, what, tuple((n, v) for n, v in given))
-        for who, how, where, what, given in json.loads(text)
-    ]
