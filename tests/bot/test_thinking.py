@@ -103,6 +103,8 @@ async def test_no_more_is_taken_than_can_be_thought_about_at_once(house: House) 
     await house.show()
     bot = house.start(brains=2)
     assert await bot.computers.look()
+    for brain in bot.brains:
+        await brain.asked.wait()
     assert len(bot.levels) == 2
     bot.answer()
     await bot.idle()
@@ -181,6 +183,7 @@ async def test_a_table_that_has_waited_too_long_stands_in_line_here(house: House
     assert await bot.computers.look()
     assert await bot.computers.look()
     assert len([live for live in bot.tables.in_memory if live.thinking]) == 2
+    await bot.begun()
     assert len(bot.levels) == 1
 
 
