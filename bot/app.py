@@ -143,7 +143,8 @@ class Skulduggery(Gateway):
         self.matches = Matches(self.tables, self.people)
         self._may_open = MayOpen(self, self.tables, self.people, self.channels)
         self.router = Router(self.tables, studio, self.languages, self.hands)
-        self.clock = Clock(self.tables, Reminders(self.people, self.channels, self.languages))
+        reminders = Reminders(self.people, self.channels, self.languages)
+        self.clock = Clock(self.tables, reminders, background)
         servers = Servers(store.engine)
         self.leaving = Leaving(
             servers,

@@ -12,12 +12,13 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol
 
 from bot.errors import Stale, Unreadable
+from bot.live.background import Background, attempt
 from bot.live.held import Held
 from bot.live.tables import Tables
 from bot.table.late import expire
 from bot.table.patience import resumed
 from bot.table.table import Table
-from bot.times import FORTNIGHT
+from bot.times import FORTNIGHT, SLOWEST
 from games.core import say
 
 LOOK = 20.0
@@ -41,9 +42,11 @@ class Reminding(Protocol):
 class Clock:
     """Calls time at tables."""
 
-    def __init__(self, tables: Tables, reminders: Reminding) -> None:
-        self._tables = tables
+    def __init__(self, tables: Tables, reminders: Reminding, background: Background) -> None:
+        self._tables, self._background = tables, background
         self._reminders = reminders
+        self._sending = list[asyncio.Task[None]]()
+        """What was begun to be sent by this look at the clock."""
         self._looked = 0.0
         """Tables due until this moment were looked at."""
 
@@ -59,7 +62,7 @@ class Clock:
         at the end, so that one table does not keep the others waiting.
         """
         store, now = self._tables.store, self._tables.now()
-        self._looked = now
+        self._looked, self._sending = now, []
         here = self._tables.presence.here
         if not here:
             return
@@ -67,6 +70,8 @@ class Clock:
             *await self._each(self._look, await store.due(now, here)),
             *await self._each(self._give_up, await store.stale(now - FORTNIGHT)),
         ]
+        if self._sending:  # however slow Discord is, time is called
+            await asyncio.wait(self._sending, timeout=SLOWEST)
         if faults:
             raise ExceptionGroup("time can't be called", faults)
 
@@ -113,7 +118,8 @@ class Clock:
 
         await self._tables.change(id, call)
         for table, people in reminded:
-            await self._reminders.send(table, people)
+            sending = attempt(self._reminders.send(table, people), "reminding people")
+            self._sending.append(self._background.begin(sending))
 
     async def _told(self, table: Table, now: float) -> Table:
         """The table, and if the turn ends or somebody is to be reminded: with the days away of the

@@ -247,7 +247,8 @@ class Hand(Doing):
                 await self._tables.change(table.id, partial(self._begin, arrived))
                 return
         if lost := [place for place in live.lost if place not in live.seen.refused]:
-            await self._find(live, table, lost[0])
+            async with asyncio.timeout(SLOWEST):
+                await self._find(live, table, lost[0])
             return
         live.done = table.revision
         live.present.clear()

@@ -12,6 +12,7 @@ import sqlalchemy as sa
 
 from bot.data.ownership import Advisory, ownership
 from bot.data.store import Store
+from bot.live.background import Background
 from bot.live.clock import Clock
 from bot.live.held import Held
 from bot.live.live import Live
@@ -54,7 +55,7 @@ class House:
         self.reminders = Nobody()
         self.tables = Tables(store, lambda: self.now, Random(1))
         self.tables.presence = Presence(store, lambda: self.now, dead)
-        self.clock = Clock(self.tables, self.reminders)
+        self.clock = Clock(self.tables, self.reminders, Background())
         process = Process(store.engine, now=lambda: self.now)
         self.shards = Shards(ownership(store.engine), process, self.tables.presence)
         self.shards.locks.dead = dead

@@ -5,6 +5,7 @@ The first part tests the arithmetic, the second the clock on a real database wit
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
@@ -16,6 +17,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.data.store import Store
+from bot.live import clock
+from bot.live.background import Background
 from bot.live.clock import UNSEEN, Clock
 from bot.live.held import Held
 from bot.table import lobby as lobbies
@@ -265,18 +268,26 @@ async def test_a_reminder_waits_likewise(house: House) -> None:
     assert len(house.reminders.asked) == 1
 
 
-async def test_a_failed_reminder_does_not_stop_the_clock(house: House) -> None:
-    class Fails(Nobody):
+@pytest.mark.parametrize("hangs", [False, True])
+async def test_a_reminder_that_is_lost_does_not_stop_the_clock(
+    house: House, monkeypatch: pytest.MonkeyPatch, *, hangs: bool
+) -> None:
+    class Lost(Nobody):
         async def send(self, table: Table, people: Sequence[int]) -> None:
-            raise ConnectionError
+            await super().plan(table, house.now)
+            if not hangs:
+                raise ConnectionError
+            await asyncio.Event().wait()
 
-    house.clock = Clock(house.tables, Fails())
+    monkeypatch.setattr(clock, "SLOWEST", 0.0)
+    lost, background = Lost(), Background()
+    house.clock = Clock(house.tables, lost, background)
     id = await house.seat(clock="1d")
-    house.now += DAY / 2
-    with pytest.raises(ExceptionGroup):
-        await house.clock.tick()
+    await house.passes(DAY / 2)
     await house.passes(DAY / 2 + GRACE)
+    assert lost.asked
     assert not _runs(await house.look(id))
+    await background.close()
 
 
 async def test_a_bank_loses_nothing_to_an_absence(house: House) -> None:

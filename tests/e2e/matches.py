@@ -24,7 +24,7 @@ class Time:
         for loop in ("the clock", "reading which shards are away"):
             scene.bot.background.loops[loop].cancel()  # only the test looks at the clock
         reminders = Reminders(scene.bot.people, scene.bot.channels, scene.bot.languages)
-        self.clock = Clock(scene.bot.tables, reminders)
+        self.clock = Clock(scene.bot.tables, reminders, scene.bot.background)
 
     async def passes(self, seconds: float) -> None:
         """Let time pass, and the bot look at the clock."""

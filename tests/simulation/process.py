@@ -111,7 +111,7 @@ class Process:
         self.tables.watchers.append(self._computers)
         self.hand.shown = self._shown
         self._heard = set[int]()
-        self._thinking, self._clock = set[int](), Clock(self.tables, Reminding())
+        self._thinking, self._clock = set[int](), Clock(self.tables, Reminding(), self.background)
         self.loop.call_soon(self._begin)
 
     async def ask(self, where: int, shows: Small | None, work: Callable[[], T]) -> T:
