@@ -153,3 +153,15 @@ async def test_a_table_opens_as_by_the_command(scene: Scene) -> None:
     for button in ("t:0:standing", "t:0:standing.yes"):
         assert "Manage Server" in whisper(await scene.anna.press(settings, button))
     assert entrances(scene.anna, scene.channel) == [entrance]
+
+
+async def test_a_second_press_opens_no_second_table(scene: Scene) -> None:
+    await managed(scene)
+    [message] = entrances(scene.bob, scene.channel)
+    await scene.bob.press(message, "t:0:open.bushwhacked")
+    await scene.settle()
+    before = posted(scene.bob, scene.channel)
+    assert "Your table is in" in whisper(await scene.bob.press(message, "t:0:open.bushwhacked"))
+    await scene.settle()
+    assert posted(scene.bob, scene.channel) == before
+    assert (await the_table(scene)).host == scene.bob.id

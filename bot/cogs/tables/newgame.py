@@ -12,7 +12,7 @@ from discord import app_commands
 from bot.cogs.tables.opening import Opening
 from bot.errors import Unreadable
 from bot.live.background import attempt
-from bot.message.lobby import damaged_sheet, end_sheet, resigns
+from bot.message.lobby import damaged_sheet, end_sheet, opened_sheet, resigns
 from bot.message.options import begun_sheet
 from bot.message.parts import sheet
 from bot.press.acts import Opens
@@ -112,7 +112,13 @@ class NewGame(Cog):
     # --- presses ---------------------------------------------------------------------------------
 
     async def _pressed(self, interaction: Interaction, control: OpenTable) -> None:
-        await self._open(interaction, await self._lobby(interaction, control.game))
+        lobby = await self._lobby(interaction, control.game)
+        there = interaction.guild and await self._opening.waiting(interaction, lobby)
+        if there:  # pressed again: each press would leave one more closed table in the channel
+            table = await self.tables.look(there)
+            await interaction.hand(opened_sheet(interaction.reads(table)))
+            return
+        await self._open(interaction, lobby)
 
     async def _thread(self, interaction: Interaction, control: OpenThread) -> None:
         """Open a lobby in a new thread, since the channel is taken."""
