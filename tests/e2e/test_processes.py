@@ -30,13 +30,12 @@ async def test_dms_are_played_at_one_process_and_servers_at_the_other(halves: Ho
     played = matches(halves, {SECRET: 2})
     [channel] = played.channels.values()
     await played.open(channel, SECRET)
-    for _ in range(6):
+    while len(played.acknowledged) < 4:  # what is acknowledged early, or only a step, is not
         await asyncio.gather(*(played.act(seat, channel) for seat in range(2)))
         await at_rest(halves, played)
     played.check_nothing_lost()
     check_nothing_doubled(played)
-    table = played.tables[channel.id]
-    assert lines(halves, table) >= len(played.acknowledged) > 3
+    assert lines(halves, played.tables[channel.id]) >= len(played.acknowledged)
 
 
 async def test_two_people_play_at_one_table_through_two_processes_at_once(halves: House) -> None:
