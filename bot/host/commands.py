@@ -1,4 +1,4 @@
-"""The commands of the command line but those of subjects, which `bot.__main__` adds."""
+"""The commands of the command line. `bot.__main__` adds those of the subjects."""
 
 from __future__ import annotations
 

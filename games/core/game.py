@@ -115,7 +115,7 @@ class Game(Generic[B]):
     time: Time[B]
     teaching: Teaching[B]
     mind: Callable[[], Players[B]]
-    """Makes its computer players. It imports their searches, which only workers need at once."""
+    """Makes its computer players. It imports their searches, which a process may never need."""
     controls: Controls[B] = field(default_factory=Controls)
     touch: Touch[B] = field(default_factory=Touch)
     foresight: Foresight[B] | None = None

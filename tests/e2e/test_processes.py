@@ -30,7 +30,7 @@ async def test_dms_are_played_at_one_process_and_servers_at_the_other(halves: Ho
     played = matches(halves, {SECRET: 2})
     [channel] = played.channels.values()
     await played.open(channel, SECRET)
-    while len(played.acknowledged) < 4:  # what is acknowledged early, or only a step, is not
+    while len(played.acknowledged) < 4:  # neither steps nor early acknowledgements count
         await asyncio.gather(*(played.act(seat, channel) for seat in range(2)))
         await at_rest(halves, played)
     played.check_nothing_lost()
