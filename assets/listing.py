@@ -39,7 +39,7 @@ def slide(game: Game[Any], view: View[Any], language: str) -> Image.Image:
     board.thumbnail((BOARD, BOARD), Image.Resampling.LANCZOS)
     left = SIZE[0] - BOARD - 40 + (BOARD - board.width) // 2
     image.paste(board, (left, (SIZE[1] - board.height) // 2))
-    title, goal = (text.say((), language) for text in (game.title, game.aim))
+    title, goal = (text.in_(language) for text in (game.title, game.aim))
     pen.write(image, (WORDS, 120), title, TITLE, bold=True, anchor="lm")
     for n, line in enumerate(_lines(goal)):
         pen.write(image, (WORDS, 215 + 52 * n), line, GOAL, pen.MIST, anchor="lm")

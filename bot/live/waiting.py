@@ -31,4 +31,4 @@ class Waiting:
         text = say("bot-cannot-show", game=table.game.title, where=where, why=obstacle.why)
         for number, person in enumerate(people(table.players)) if nonce else ():
             language = await self._languages.of(person, table.language)
-            await self._channels.tell(person, text.say((), language), f"{nonce}.{number}")
+            await self._channels.tell(person, text.in_(language), f"{nonce}.{number}")

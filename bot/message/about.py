@@ -28,7 +28,7 @@ class Papers:
         """Buttons that lead to them."""
         terms, privacy = say("bot-button-terms"), say("bot-button-privacy")
         named = ((terms, self.terms), (privacy, self.privacy))
-        return [Button(label=text.say((), language), url=url) for text, url in named if url]
+        return [Button(label=text.in_(language), url=url) for text, url in named if url]
 
 
 def whats_new() -> Text:

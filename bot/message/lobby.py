@@ -207,7 +207,7 @@ def taken_here_sheet(table: Table) -> Sheet:
 
 
 def _thread_button(thread: ids.Control, language: str) -> Widget:
-    return button(thread, say("bot-open-thread").say((), language), ButtonStyle.primary)
+    return button(thread, say("bot-open-thread").in_(language), ButtonStyle.primary)
 
 
 def resigns(table: Table, person: int) -> bool:
@@ -224,11 +224,11 @@ def opened_sheet(table: Table) -> Sheet:
 
 def damaged_sheet(id: int, language: str, thread: ids.Control | None = None) -> Sheet:
     """Tells that this channel's table can't be read, and offers what can be done about it."""
-    close = say("bot-close-damaged").say((), language)
+    close = say("bot-close-damaged").in_(language)
     items = [button(controls.End(id), close, ButtonStyle.danger)]
     if thread:
         items.append(_thread_button(thread, language))
-    return sheet(None, say("bot-damaged", n=str(id)).say((), language), rows(items))
+    return sheet(None, say("bot-damaged", n=str(id)).in_(language), rows(items))
 
 
 def end_sheet(table: Table, person: int) -> Sheet:

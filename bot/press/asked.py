@@ -50,7 +50,7 @@ class Asked:
 
     def say(self, text: Text | str, /, **values: object) -> str:
         """A text that is not about a table, as this person reads it."""
-        return text_of(text, values).say((), self.language)
+        return text_of(text, values).in_(self.language)
 
     @property
     def community(self) -> str | None:

@@ -217,7 +217,7 @@ class CommandNames(Translator):
         if language is None or language == ENGLISH:
             return None
         text: Text = string.extras.get("text") or say(_id(context))
-        return text.say((), language)
+        return text.in_(language)
 
 
 def _id(context: TranslationContextTypes) -> str:

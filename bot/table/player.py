@@ -24,7 +24,7 @@ def plain(name: str) -> str:
 
 def known_as(name: str, language: str) -> str:
     """A person's name. What replaces a deleted one is told in this language."""
-    return say("bot-deleted").say((), language) if name == DELETED else named(name)
+    return say("bot-deleted").in_(language) if name == DELETED else named(name)
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class Player:
         if self.level:
             several = sum(1 for player in among if player.level) > 1
             number = -self.id if several else 0
-            return say("bot-computer", n=number, level=self.level).say((), language)
+            return say("bot-computer", n=number, level=self.level).in_(language)
         return known_as(self.name, language)
 
     @property

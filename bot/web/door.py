@@ -64,25 +64,25 @@ class Door(Cog):
 def _link_sheet(link: str, watches: bool, launched: bool, language: str) -> Sheet:
     about = say("bot-link-watches") if watches else say("bot-link")
     about = say("bot-link-beside") if launched else about
-    label = say("bot-button-browser" if launched else "bot-button-page").say((), language)
+    label = say("bot-button-browser" if launched else "bot-button-page").in_(language)
     link_button = Button[Any](style=ButtonStyle.link, url=link, label=label)
-    return sheet(None, about.say((), language), rows([link_button]))
+    return sheet(None, about.in_(language), rows([link_button]))
 
 
 def _browsers_sheet(sessions: Sequence[Session], language: str) -> Sheet:
     """Where somebody has the page open, each browser with a button that ends it."""
     browsers = [session for session in sessions if not session.inside]
     if not sessions:
-        return sheet(None, say("bot-browsers-none").say((), language))
-    told, items = [say("bot-browsers").say((), language)], list[Widget]()
+        return sheet(None, say("bot-browsers-none").in_(language))
+    told, items = [say("bot-browsers").in_(language)], list[Widget]()
     for n, session in enumerate(browsers, 1):
         since, until = f"<t:{int(session.made)}:f>", f"<t:{int(session.until)}:R>"
         line = say("bot-browser", n=n, since=since, until=until)
-        told.append(line.say((), language))
-        label = say("bot-browser-end", n=n).say((), language)
+        told.append(line.in_(language))
+        label = say("bot-browser-end", n=n).in_(language)
         items.append(button(EndBrowser(session.id), label))
     if inside := len(sessions) - len(browsers):
-        told.append(say("bot-browsers-inside", n=inside).say((), language))
-    every = say("bot-browsers-end").say((), language)
+        told.append(say("bot-browsers-inside", n=inside).in_(language))
+    every = say("bot-browsers-end").in_(language)
     items.append(button(EndBrowser(), every, ButtonStyle.danger))
     return sheet(None, "\n".join(told), rows(items))

@@ -143,16 +143,16 @@ class Pages:
                 await self.limits.hold_back()
                 answer.force_close()
         except Refused as refused:
-            told = refused.text.say((), request.get(LANGUAGE, ENGLISH))
+            told = refused.text.in_(request.get(LANGUAGE, ENGLISH))
             answer = json_of({"told": later(told, self._skew.seconds)}, 409)
         except DatabaseLost as error:
-            answer = json_of({"told": error.text.say((), request.get(LANGUAGE, ENGLISH))}, 503)
+            answer = json_of({"told": error.text.in_(request.get(LANGUAGE, ENGLISH))}, 503)
         except (ConnectionError, asyncio.CancelledError):
             raise
         except Exception as error:
             id = secrets.token_hex(3)
             log.error("error %s", id, exc_info=error)
-            told = say("bot-went-wrong", error=id).say((), request.get(LANGUAGE, ENGLISH))
+            told = say("bot-went-wrong", error=id).in_(request.get(LANGUAGE, ENGLISH))
             answer = json_of({"told": told}, 500)
         self.counted(answer.status)
         if not answer.prepared:
@@ -260,7 +260,7 @@ class Pages:
             told = refused.text.say(names_of(after.table), language)
             return json_of({"told": later(told, after.ahead), **after.whole}, 409)
         except Stale:
-            return json_of({"told": say("bot-others-quicker").say((), language)}, 409)
+            return json_of({"told": say("bot-others-quicker").in_(language)}, 409)
         after = await self._seen(session, id, language)
         files = done.files or (await self._pictures.files(done.sheet) if done.sheet else ())
         sheet = done.sheet and sheet_json(after, done.sheet, self._doing.known, files)

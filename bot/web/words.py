@@ -58,5 +58,5 @@ SAID = (
 def words(language: str) -> Mapping[str, str]:
     """All of them in this language, by what follows `bot-web-` in their ids."""
     filled = {"name": "{name}", "n": "{n}"}
-    said = {id: say(id, **filled).say((), language) for id in SAID}
+    said = {id: say(id, **filled).in_(language) for id in SAID}
     return {id.removeprefix("bot-web-"): text for id, text in said.items()}

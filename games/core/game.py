@@ -274,7 +274,7 @@ class Game(Generic[B]):
         so many moves that to compare all their buttons would take longer than a moment."""
         shown, label = partial(self.captioned, view), self.words.label
         few = view.legal if len(view.legal) <= COMPARED else ()
-        for words in (typeable(text.say((), language)) for text in (shown(move), label(move))):
+        for words in (typeable(text.in_(language)) for text in (shown(move), label(move))):
             same = labelled(shown, few, words, language)
             if same == [move] or (not same and self.understood(words, language) == move):
                 return words

@@ -61,6 +61,10 @@ class Text:
             return JOINS[self.id].join(map(str, said.values()))
         return spoken(language, self.id, tuple(said.items()))
 
+    def in_(self, language: str) -> str:
+        """The sentence in this language, if it names no seat."""
+        return self.say((), language)
+
 
 def _said(value: object, names: Sequence[str], language: str) -> str | float:
     match value:

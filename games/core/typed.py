@@ -102,7 +102,7 @@ def labelled(
     """
     for seen, code in product((plain, shown), dict.fromkeys((language, ENGLISH))):
         wanted = seen(typed)
-        if found := [move for move in legal if seen(label(move).say((), code)) == wanted]:
+        if found := [move for move in legal if seen(label(move).in_(code)) == wanted]:
             return found
     return []
 

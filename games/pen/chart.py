@@ -109,7 +109,7 @@ def legend(image: Picture, language: str, shares: Text | None = None) -> Picture
     for n, row in enumerate(rows):
         x, y = float(margin), image.height + _ROW * n + _ROW // 2 - margin // 4
         for paint, text in row:
-            said = text.say((), language)
+            said = text.in_(language)
             put(made, sprite(paint, _SIGN), (x + _SIGN / 2, y))
             write(made, (x + _SIGN + 12, y), said, size)
             x += _SIGN + 12 + width_of(said, size) + 36

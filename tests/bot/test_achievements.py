@@ -380,7 +380,7 @@ def test_there_are_ten_and_two_of_each_game_with_different_names() -> None:
     assert len(achievements()) == 10 + 2 * len(GAMES)
     assert all(len(key) <= 40 for key in achievements())
     for language in LANGUAGES:
-        names = {named.title.say((), language) for named in achievements().values()}
+        names = {named.title.in_(language) for named in achievements().values()}
         assert len(names) == len(achievements())
 
 
@@ -390,7 +390,7 @@ def test_they_fit_into_their_picture_and_their_words(language: str) -> None:
     image = Medals("W" * 32, keys, language).draw()
     written = {word.text for word in pen.words(image)}
     for named in achievements().values():
-        name = named.title.say((), language)
+        name = named.title.in_(language)
         assert name in written, width_of(name, 38, bold=True)
     assert len(pen.png(image)) < 80_000
     for some in ([], keys[:7], keys):
@@ -400,7 +400,7 @@ def test_they_fit_into_their_picture_and_their_words(language: str) -> None:
         text = shown.words.view.to_components()[0]["components"][0]["content"]
         assert len(text) < LONGEST
         assert "…" not in text
-        assert all(named.about.say((), language) in text for named in achievements().values())
+        assert all(named.about.in_(language) in text for named in achievements().values())
 
 
 def test_what_is_earned_leads_to_its_match_and_nothing_else_does() -> None:

@@ -37,4 +37,4 @@ def test_a_match_that_did_not_begin_says_why_even_if_nobody_was_out_of_reach() -
     ):
         closed = expire(replace(full, players=players), 601.0)
         assert closed.ending
-        assert f"I couldn't DM {names}, so" in closed.ending.say((), ENGLISH)
+        assert f"I couldn't DM {names}, so" in closed.ending.in_(ENGLISH)

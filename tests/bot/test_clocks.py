@@ -114,7 +114,7 @@ def test_from_a_day_a_turn_on_it_is_slow() -> None:
 
 
 def test_a_clock_in_words() -> None:
-    said = [clocks.words("1d12h+1h").say((), language) for language in ("en", "de", "ru")]
+    said = [clocks.words("1d12h+1h").in_(language) for language in ("en", "de", "ru")]
     assert said == [
         "1 day 12 hours a turn + 1 hour in reserve",
         "1 Tag 12 Stunden pro Zug + 1 Stunde Reserve",

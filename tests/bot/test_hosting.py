@@ -236,11 +236,11 @@ def test_the_changelog_tells_what_help_tells() -> None:
 def test_the_listing_names_games_and_commands_as_the_bot_does(language: str) -> None:
     text = (ROOT / "docs" / "listing.md").read_text()
     for game in GAMES.values():
-        assert game.title.say((), language) in text
+        assert game.title.in_(language) in text
         assert f"listing/{language}-{game.id}.png" in text
         assert (ROOT / "assets" / "listing" / f"{language}-{game.id}.png").exists()
     for name in NAMES:
-        assert f"`/{say(name).say((), language)}`" in text
+        assert f"`/{say(name).in_(language)}`" in text
 
 
 NAMES = ("bot-command-newgame", "bot-command-rules", "bot-command-daily", "bot-command-mydata")

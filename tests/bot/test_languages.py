@@ -94,7 +94,7 @@ async def test_an_ending_of_another_version(store: Store, stored: str, told: str
     assert found
     assert found[0].language == "en"
     ending = read_in(found[0], "de").ending
-    assert (ending and ending.say((), "de")) == told
+    assert (ending and ending.in_("de")) == told
 
 
 async def test_why_a_match_was_over_is_read_in_any_language(store: Store) -> None:

@@ -17,9 +17,7 @@ GAME = "bushwhacked"
 
 async def form(scene: Scene, person: Person) -> Reply:
     """The form, opened in `/me`."""
-    me = (
-        await person.command(say("bot-command-me").say((), person.locale[:2]), scene.channel)
-    ).message
+    me = (await person.command(say("bot-command-me").in_(person.locale[:2]), scene.channel)).message
     assert me
     reply = await pressed(person, me, "calls")
     assert reply.modal

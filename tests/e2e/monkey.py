@@ -57,7 +57,7 @@ WORDS = (
 LEAPS = (30.0, 600.0, 4_000.0, 40_000.0, 100_000.0, 700_000.0)
 """Seconds that pass at a time."""
 WENT_WRONG = tuple(
-    say("bot-went-wrong", error="~").say((), language).partition("~")[0]
+    say("bot-went-wrong", error="~").in_(language).partition("~")[0]
     for language in ("en", "de", "ru")
 )
 OK, SERVER_ERROR = 200, 500

@@ -48,8 +48,8 @@ async def test_each_has_a_name_of_its_own_in_every_language(scene: Scene) -> Non
     for part, name, about in parts(scene):
         said = say(name).say(()), say(about).say(())
         assert (part["name"], part["description"]) == said
-        assert part["name_localizations"] == {c: say(name).say((), c) for c in TRANSLATED}
-        assert part["description_localizations"] == {c: say(about).say((), c) for c in TRANSLATED}
+        assert part["name_localizations"] == {c: say(name).in_(c) for c in TRANSLATED}
+        assert part["description_localizations"] == {c: say(about).in_(c) for c in TRANSLATED}
         assert part["description"] not in part["description_localizations"].values()
         for choice in part.get("choices") or ():
             assert choice["name_localizations"].keys() == set(TRANSLATED)
@@ -59,7 +59,7 @@ async def test_each_has_a_name_of_its_own_in_every_language(scene: Scene) -> Non
         assert not set(called) & {command["name"] for command in commands(scene)}
     menus = [c.data for c in scene.application.commands.values() if c.data["type"] != SLASH]
     declared = [menu.name for cog in COGS for menu in cog.menus]
-    named = {name.say(()): {code: name.say((), code) for code in TRANSLATED} for name in declared}
+    named = {name.say(()): {code: name.in_(code) for code in TRANSLATED} for name in declared}
     assert {menu["name"]: menu["name_localizations"] for menu in menus} == named
     told = [menu["name_localizations"] | {"en": menu["name"]} for menu in menus]
     for language in ("en", *TRANSLATED):
@@ -71,7 +71,7 @@ async def test_each_has_a_name_of_its_own_in_every_language(scene: Scene) -> Non
     assert {"турнир новый", "турнир показать"} <= shown.keys()
     reply = await scene.anna.command("правила", scene.channel, игра="cop_and_rob")
     assert reply.message
-    assert GAMES["cop_and_rob"].title.say((), "ru") in reply.message.text
+    assert GAMES["cop_and_rob"].title.in_("ru") in reply.message.text
 
 
 async def test_commands_are_registered_anew_when_a_sentence_has_changed_and_keep_the_entry_point(
@@ -110,7 +110,7 @@ async def test_commands_are_registered_anew_when_a_sentence_has_changed_and_keep
 @pytest.mark.parametrize("language", list(LANGUAGES))
 def test_texts_name_commands_as_their_readers_see_them(language: str) -> None:
     code = ENGLISH if language == "qps" else language
-    called = {id: say(id).say((), code) for id in _ids()}
+    called = {id: say(id).in_(code) for id in _ids()}
     for path in (
         *ROOT.glob(f"bot/**/locale/{code}.ftl"),
         *ROOT.glob(f"games/**/locale/{code}.ftl"),

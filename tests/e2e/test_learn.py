@@ -57,7 +57,7 @@ def text(game: str, part: str, step: int, language: str = "en") -> str:
     """What a step of the lesson says."""
     lesson = GAMES[game].lesson
     assert lesson
-    return say(getattr(lesson.steps[step], part)).say((), language)
+    return say(getattr(lesson.steps[step], part)).in_(language)
 
 
 async def play(person: Person, message: Message, move: str) -> Reply:
@@ -136,9 +136,9 @@ async def test_a_whole_lesson_is_pressed_through_and_ends_at_a_table(scene: Scen
             await next_step(scene.anna, message)
     await scene.settle()
     assert requests.count() - count == requests.count(route=CALLBACK) - answered
-    assert say("bot-learn-over").say((), "de") in message.text
+    assert say("bot-learn-over").in_("de") in message.text
     cost = GAMES[GAME].time.late(GAMES[GAME].settle({}))
-    assert cost.say((), "de") in message.text
+    assert cost.in_("de") in message.text
     scene.channel.deny(scene.application.user, Permission.ATTACH_FILES)
     assert "Dateien anhängen" in whisper(await pressed(scene.anna, message, "practise"))
     assert await tables(scene) == 0
@@ -252,7 +252,7 @@ async def test_a_move_is_typed_in_any_words_and_with_suggestions(scene: Scene) -
     assert text(GAME, "then", 1, "ru") in typed.text
     assert "Белые" in (typed.attachments[0].description or "")
     more = whisper(await scene.bob.command("learn", scene.channel, move="на юг"))
-    assert more == say("bot-learn-press-on", button=say("bot-learn-next")).say((), "ru")
+    assert more == say("bot-learn-press-on", button=say("bot-learn-next")).in_("ru")
     offered = await scene.bob.suggest("learn", scene.channel, focus="move", move="")
     assert offered == [("Дальше", "Дальше")]
     on = shown(await scene.bob.command("learn", scene.channel, move="дальше"))

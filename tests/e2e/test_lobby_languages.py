@@ -26,7 +26,7 @@ STRONG = "Компьютер (сильный)"
 
 
 def said(id: str, **values: object) -> str:
-    return say(id, **values).say((), "ru")
+    return say(id, **values).in_("ru")
 
 
 def understood(message: Message) -> str:
@@ -46,8 +46,8 @@ async def test_a_lobby_and_the_help_are_in_ones_language(scene: Scene) -> None:
     await scene.anna.command("newgame", scene.channel, game=GAME.id, opponent=scene.bob)
     await scene.settle()
     lobby = scene.board()
-    text, title = understood(lobby), GAME.title.say((), "ru")
-    assert f"### {title}\n{GAME.aim.say((), 'ru')}" in text
+    text, title = understood(lobby), GAME.title.in_("ru")
+    assert f"### {title}\n{GAME.aim.in_('ru')}" in text
     assert [button.label for button in lobby.buttons] == LABELS
     cover = GAME.looks.cover("ru")
     assert cover
@@ -57,7 +57,7 @@ async def test_a_lobby_and_the_help_are_in_ones_language(scene: Scene) -> None:
     assert said("bot-lobby-declined", who=f"<@{scene.bob.id}>") in scene.board().text
 
     form = await options(scene, scene.anna)
-    own = [GAME.setting(o).say((), "ru") for o in GAME.rules.options if o.offered]
+    own = [GAME.setting(o).in_("ru") for o in GAME.rules.options if o.offered]
     assert [field.label for field in form.fields] == ["Время", "Стороны", "Кто начинает", *own]
     await scene.anna.submit(form, {"clock": "1h", "side": "Red"})
     await scene.settle()
@@ -79,7 +79,7 @@ async def test_a_lobby_and_the_help_are_in_ones_language(scene: Scene) -> None:
     help_ = shown(await scene.cleo.command("help", scene.channel))
     assert said("bot-now-seated", game=title, host="Anna") in understood(help_)
     for topic in reversed(list(TOPICS.values())):
-        await scene.cleo.press(help_, topic.say((), "ru"))
+        await scene.cleo.press(help_, topic.in_("ru"))
         understood(help_)
     await pressed(scene.bob, scene.board(), "join")
     await scene.settle()

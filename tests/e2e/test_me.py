@@ -44,7 +44,7 @@ async def test_a_form_sent_as_it_opens_changes_nothing_in_any_language(scene: Sc
             await scene.bot.people.set_person(scene.anna.id, "Anna", chosen)
             for section in SECTIONS:
                 form = await opened(scene, section)
-                assert form.title == say(f"bot-form-me-{section}").say((), language)
+                assert form.title == say(f"bot-form-me-{section}").in_(language)
                 if language == "en":
                     assert (await scene.anna.submit(form, {})).failed is None
                     assert await stored(scene) == chosen

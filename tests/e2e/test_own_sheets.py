@@ -12,7 +12,7 @@ from tests.e2e.scene import Scene
 
 def told(id: str, language: str, **values: object) -> str:
     """A message of the bot's."""
-    return say(id, **values).say((), language)
+    return say(id, **values).in_(language)
 
 
 def seen(message: Message) -> set[str]:

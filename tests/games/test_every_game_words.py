@@ -127,7 +127,7 @@ def test_what_cannot_be_read_is_quoted_with_two_moves_that_work(
                     word,
                 )
                 first, last = {"en": ("“", "”"), "de": ("„", "“"), "ru": ("«", "»")}[language]
-                quoted = re.findall(f"{first}([^{last}]+){last}", text.say((), language))
+                quoted = re.findall(f"{first}([^{last}]+){last}", text.in_(language))
                 said = quoted[1 if word == "all" else 2 :]
                 assert len(said) == min(2, len(match.view(seat).legal))
                 for move in said:
@@ -164,10 +164,10 @@ def shape(page: Page) -> tuple[object, ...]:
 def test_it_says_of_itself_how_one_wins_how_long_it_takes_and_what_it_looks_like(
     game: AnyGame, language: str
 ) -> None:
-    aim = game.aim.say((), language)
+    aim = game.aim.in_(language)
     assert aim.endswith(".")
     assert len(aim) <= 120
-    assert language == "en" or game.about.say((), language) != game.about.say(())
+    assert language == "en" or game.about.in_(language) != game.about.say(())
     assert 5 <= game.time.minutes <= 120
     if cover := game.looks.cover(language):  # a toy may go without
         assert cover.picture

@@ -155,8 +155,8 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 def test_every_part_has_a_letter_of_its_own_that_begins_its_name(language: str) -> None:
     found = set[str]()
     for kind in KINDS:
-        letter = say("graveyard-shift-picture-letter", kind=kind).say((), language)
-        name = say("graveyard-shift-part", kind=kind).say((), language)
+        letter = say("graveyard-shift-picture-letter", kind=kind).in_(language)
+        name = say("graveyard-shift-part", kind=kind).in_(language)
         assert name.upper().startswith(letter)
         found.add(letter)
     assert len(found) == len(KINDS)

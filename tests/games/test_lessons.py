@@ -124,7 +124,7 @@ def test_every_text_is_there_in_every_language_and_short(game: AnyGame) -> None:
         assert id.startswith(f"{game.room}-lesson-"), id
         assert knows(id), id
         for language in LANGUAGES:
-            said = say(id).say((), language)
+            said = say(id).in_(language)
             assert len(said) <= MOST, (language, id, len(said))
             assert language == ENGLISH or said != say(id).say(()), (language, id)
 

@@ -76,12 +76,12 @@ def test_what_is_to_be_pressed_is_called_as_its_button(game: str, step: int, lan
     lesson = lesson_in(GAMES[game])
     asked, view = lesson.steps[step], lesson_match(GAMES[game], lesson, step).view(lesson.seat)
     move = [move for move in view.legal if asked.leads_on(move)]
-    buttons = [GAMES[game].captioned(view, m).say((), language) for m in move]
+    buttons = [GAMES[game].captioned(view, m).in_(language) for m in move]
     known = {shown(label) for label in buttons}
-    known |= {shown(say(id).say((), language)) for id in BUTTONS}
-    known.add(shown(GAMES["graverobber"].words.label("ready").say((), language)))
+    known |= {shown(say(id).in_(language)) for id in BUTTONS}
+    known.add(shown(GAMES["graverobber"].words.label("ready").in_(language)))
     for id in {asked.say, asked.then, asked.otherwise, *asked.wrong.values()} - {None}:
-        text = say(str(id)).say((), language)
+        text = say(str(id)).in_(language)
         assert {shown(named) for named in re.findall(r"\*(.+?)\*", text)} <= known, text
         for number in re.findall("[①-⑳]", text):
             assert any(number in label for label in buttons), text

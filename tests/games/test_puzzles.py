@@ -171,10 +171,10 @@ def test_a_sample_is_the_same_for_the_same_seed(game: Game[Any], tmp_path: Path)
 @pytest.mark.parametrize("id", [id for id, game in GAMES.items() if game.teaching.tasks])
 def test_every_task_is_told_with_a_hint_and_a_reason(id: str, language: str) -> None:
     for task in GAMES[id].teaching.tasks:
-        asked = {GAMES[id].puzzle_asks(task, turns).say((), language) for turns in (1, 2, 3)}
+        asked = {GAMES[id].puzzle_asks(task, turns).in_(language) for turns in (1, 2, 3)}
         game = GAMES[id]
         others = [game.puzzle_tells(task, "hint"), game.puzzle_tells(task, "why")]
         others.append(game.puzzle_tells(task, "wrong"))
-        told = asked | {text.say((), language) for text in others}
+        told = asked | {text.in_(language) for text in others}
         assert len(told) == len(asked) + 3
         assert all(20 < len(words) <= 300 for words in told)

@@ -44,7 +44,7 @@ class Medals:
         return image
 
     def _say(self, text: Text) -> str:
-        return text.say((), self.language)
+        return text.in_(self.language)
 
 
 @cache  # the same function each time, so that `sprite` finds its sprites again

@@ -107,4 +107,4 @@ class Honours:
         return self._say(achievements()[key].title)
 
     def _say(self, text: Text) -> str:
-        return text.say((), self.language)
+        return text.in_(self.language)

@@ -36,7 +36,7 @@ def calls_form(chosen: Collection[str], challenged: bool, language: str) -> Form
 
     `chosen`, `challenged`: what is stored."""
     options = [
-        CheckboxGroupOption(label=game.title.say((), language), value=id, default=id in chosen)
+        CheckboxGroupOption(label=game.title.in_(language), value=id, default=id in chosen)
         for id, game in GAMES.items()
     ]
     games = CheckboxGroup[Any](
@@ -46,30 +46,30 @@ def calls_form(chosen: Collection[str], challenged: bool, language: str) -> Form
         max_values=len(options),
         options=options,
     )
-    about = _said("bot-calls-games-about", language)
+    about = say("bot-calls-games-about").in_(language)
     answers = {
-        YES: _said("bot-calls-challenged-yes", language),
-        NO: _said("bot-calls-challenged-no", language),
+        YES: say("bot-calls-challenged-yes").in_(language),
+        NO: say("bot-calls-challenged-no").in_(language),
     }
     now = yes_no(challenged)
     asked = [
-        Label(text=_said("bot-calls-games", language), description=about, component=games),
-        pick(CHALLENGED, _said("bot-calls-challenged", language), answers, now),
+        Label(text=say("bot-calls-games").in_(language), description=about, component=games),
+        pick(CHALLENGED, say("bot-calls-challenged").in_(language), answers, now),
     ]
-    return form(SetCalls(), _said("bot-calls-form", language), asked)
+    return form(SetCalls(), say("bot-calls-form").in_(language), asked)
 
 
 def welcome_sheet(games: Collection[str], language: str) -> Sheet:
     """The direct message by which somebody learns where they will be called."""
     text = say("bot-calls-welcome", games=_titles(games))
-    return sheet(None, text.say((), language), rows([_stop(language)]))
+    return sheet(None, text.in_(language), rows([_stop(language)]))
 
 
 def chosen_sheet(games: Collection[str], challenged: bool, language: str) -> Sheet:
     """What somebody has chosen in the form."""
     calls = say("bot-calls-chosen", games=_titles(games)) if games else say("bot-calls-none")
     told = say("bot-calls-anybody") if challenged else say("bot-calls-nobody")
-    return sheet(None, lines(*(text.say((), language) for text in (calls, told))))
+    return sheet(None, lines(*(text.in_(language) for text in (calls, told))))
 
 
 def call_sheet(challenge: Challenge, language: str) -> Sheet:
@@ -83,21 +83,21 @@ def call_sheet(challenge: Challenge, language: str) -> Sheet:
     )
     text = [say("bot-call", game=its.title), said, say("bot-call-about")]
     take = Take(challenge.id, challenge.game)
-    play = button(take, _said("bot-call-play", language), ButtonStyle.success)
-    later = button(NotNow(), _said("bot-call-not-now", language))
-    words = lines(*(part.say((), language) for part in text))
+    play = button(take, say("bot-call-play").in_(language), ButtonStyle.success)
+    later = button(NotNow(), say("bot-call-not-now").in_(language))
+    words = lines(*(part.in_(language) for part in text))
     return sheet(its, words, rows([play, later, _stop(language)]))
 
 
 def later_sheet(language: str) -> Sheet:
     """Somebody does not want to play now."""
-    return sheet(None, _said("bot-call-later", language), rows([_stop(language)]))
+    return sheet(None, say("bot-call-later").in_(language), rows([_stop(language)]))
 
 
 def stopped_sheet(language: str) -> Sheet:
     """Nobody calls them any more; they can change their mind."""
-    again = button(AskCalls(), _said("bot-calls-again", language))
-    return sheet(None, _said("bot-calls-stopped", language), rows([again]))
+    again = button(AskCalls(), say("bot-calls-again").in_(language))
+    return sheet(None, say("bot-calls-stopped").in_(language), rows([again]))
 
 
 def _titles(games: Collection[str]) -> Text:
@@ -105,8 +105,4 @@ def _titles(games: Collection[str]) -> Text:
 
 
 def _stop(language: str) -> Widget:
-    return button(StopCalls(), _said("bot-calls-stop", language))
-
-
-def _said(name: str, language: str) -> str:
-    return say(name).say((), language)
+    return button(StopCalls(), say("bot-calls-stop").in_(language))

@@ -30,7 +30,7 @@ def challenge_form(person: int, who: str, language: str) -> Form:
     """Asks what to play with somebody, called `who`, and how."""
 
     def said(text: Text) -> str:
-        return text.say((), language)
+        return text.in_(language)
 
     games = {id: said(GAMES[id].title) for id in FOR_TWO}
     times = {clock: said(clocks.words(clock)) for clock in clocks.CLOCKS}
@@ -46,4 +46,4 @@ def challenge_form(person: int, who: str, language: str) -> Form:
 def sent_sheet(who: str, game: str, language: str) -> Sheet:
     """The challenge is on its way."""
     its = GAMES[game]
-    return sheet(its, say("bot-personal-sent", who=who, game=its.title).say((), language))
+    return sheet(its, say("bot-personal-sent", who=who, game=its.title).in_(language))

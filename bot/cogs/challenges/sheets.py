@@ -97,7 +97,7 @@ def find_sheet(
     press has led to."""
 
     def said(text: Text) -> str:
-        return text.say((), language)
+        return text.in_(language)
 
     head = [told, say("bot-find-head"), _about(found, game)]
     items: list[Item[Any]] = [_asked(table) for table in asked[:ASKED]]
@@ -123,8 +123,8 @@ def find_sheet(
 def unsure_sheet(game: str, language: str) -> Sheet:
     """Asks somebody who has never finished a match of this game whether they want a rated one."""
     items = _computers([game], language)
-    items.append(button(Open(game, YES), say("bot-find-open-anyway").say((), language)))
-    text = say("bot-find-unsure", game=GAMES[game].title).say((), language)
+    items.append(button(Open(game, YES), say("bot-find-open-anyway").in_(language)))
+    text = say("bot-find-unsure", game=GAMES[game].title).in_(language)
     return sheet(GAMES[game], text, rows(items))
 
 
@@ -147,10 +147,10 @@ def _about(found: Sequence[Challenge], game: str) -> Text:
 def _own(one: Challenge, language: str) -> Item[Any]:
     """One of somebody's own challenges, with a button that withdraws it while it is free."""
     state = say("bot-find-yours") if one.free else say("bot-find-yours-taken")
-    text = TextDisplay[Any](lines(state.say((), language), _line(one, language, _I_BEGIN)))
+    text = TextDisplay[Any](lines(state.in_(language), _line(one, language, _I_BEGIN)))
     if not one.free:
         return text
-    off = say("bot-find-withdraw").say((), language)
+    off = say("bot-find-withdraw").in_(language)
     return Section(text, accessory=button(Withdraw(one.id), off))
 
 
@@ -158,7 +158,7 @@ def _computers(games: Sequence[str], language: str) -> list[Widget]:
     """Buttons that begin a match against the computer."""
     titles = {game: GAMES[game].title for game in games}
     return [
-        button(Practise(0, game), say("bot-find-computer", game=title).say((), language))
+        button(Practise(0, game), say("bot-find-computer", game=title).in_(language))
         for game, title in titles.items()
     ]
 
@@ -178,15 +178,15 @@ def _line(one: Challenge, language: str, begins: str = "bot-find-begins") -> str
         more.append(say("bot-find-players", n=one.terms.wanted))
     if one.terms.begins:
         more.append(say(begins))
-    words = [*(text.say((), language) for text in more), f"<t:{int(one.opened)}:R>"]
-    return f"{first.say((), language)}\n-# {shortened(' · '.join(words), _LINE)}"
+    words = [*(text.in_(language) for text in more), f"<t:{int(one.opened)}:R>"]
+    return f"{first.in_(language)}\n-# {shortened(' · '.join(words), _LINE)}"
 
 
 def offer_sheet(one: Challenge, language: str) -> Sheet:
     """A challenge as whoever made it may change it."""
 
     def said(text: Text) -> str:
-        return text.say((), language)
+        return text.in_(language)
 
     def menu(field: str, title: str, choices: Mapping[str, Text], now: str) -> Widget:
         heading = say(title)

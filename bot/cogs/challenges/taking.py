@@ -131,7 +131,7 @@ class Taking:
 
     async def _host(self, challenge: Challenge) -> Player:
         name = await self._services.store.name_of(challenge.person)
-        guest = say("bot-guest").say((), challenge.language)
+        guest = say("bot-guest").in_(challenge.language)
         who = Picked(challenge.person, name or guest, bot=False)
         return await player(self._services, who, challenge.game)
 

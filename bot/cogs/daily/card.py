@@ -106,4 +106,4 @@ def solvers_sheet(day: int, solvers: Sequence[Solver], language: str) -> Sheet:
     for rank, solver in enumerate(solvers[:LISTED], 1):
         who, hint = plain(known_as(solver.name, language)), solver.hint
         told.append(say("bot-daily-solver", rank=rank, who=who, tries=solver.tries, hint=hint))
-    return sheet(None, lines(told).say((), language))
+    return sheet(None, lines(told).in_(language))

@@ -83,7 +83,7 @@ class Posed(Shown):
     @cached_property
     def names(self) -> tuple[str, ...]:
         """The seats' names, as in the picture."""
-        return tuple(text.say((), self.spoken) for text in self.sides)
+        return tuple(text.in_(self.spoken) for text in self.sides)
 
     def drawn_names(self, viewer: Seat | None) -> tuple[str, ...]:
         """Nobody sits there but whoever is asked."""

@@ -121,4 +121,4 @@ class Posting:
             return
         text = say("bot-daily-stopped", where=f"<#{post.channel}>", why=obstacle.why)
         language = await self._languages.of(post.person, post.language)
-        await self._channels.tell(post.person, text.say((), language))
+        await self._channels.tell(post.person, text.in_(language))

@@ -100,7 +100,7 @@ class DailyPost(Cog):
     async def _stop(self, interaction: Interaction, _: StopPosting) -> None:
         managing(interaction.raw.permissions)
         await self._posts.stop(interaction.guild)
-        text = say("bot-daily-no-post").say((), interaction.language)
+        text = say("bot-daily-no-post").in_(interaction.language)
         await interaction.turn_into(sheet(None, text))
 
 
@@ -113,6 +113,6 @@ def post_settings(post: Post, language: str) -> Sheet:
         first, last = f"{post.hour:02}:00", f"{post.hour:02}:30"
         hours = {"from": first, "until": last}
         text = say("bot-daily-posted", where=where, zone=post.zone, next=next_, **hours)
-    stop = say("bot-daily-button-stop").say((), language)
+    stop = say("bot-daily-button-stop").in_(language)
     control = button(StopPosting(), stop, ButtonStyle.danger)
-    return sheet(None, text.say((), language), rows([control]))
+    return sheet(None, text.in_(language), rows([control]))

@@ -62,7 +62,7 @@ class Entering(Cog):
                 await self._post(interaction, settings)
             await self._delete(settings.find_channel, settings.find_message)
         told = say("bot-entrance-gone" if control.away else "bot-entrance-posted")
-        await interaction.hand(sheet(None, told.say((), interaction.language)))
+        await interaction.hand(sheet(None, told.in_(interaction.language)))
 
     async def _post(self, interaction: Interaction, settings: ServerSettings) -> None:
         """Post the message in this channel. The one before is still there."""

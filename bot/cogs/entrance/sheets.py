@@ -18,10 +18,10 @@ def entrance_sheet(language: str, *, challenges: bool) -> Sheet:
     edits the message (Discord's clients send nothing then)."""
 
     def said(id: str) -> str:
-        return say(id).say((), language)
+        return say(id).in_(language)
 
     games = [
-        button(OpenTable(id), game.title.say((), language), ButtonStyle.primary)
+        button(OpenTable(id), game.title.in_(language), ButtonStyle.primary)
         for id, game in GAMES.items()
     ]
     find = [button(Find(), said("bot-entrance-find"))] if challenges else []

@@ -52,9 +52,9 @@ def rules_sheet(game: Game[Any], number: int, language: str) -> Sheet:
     """A page of the rulebook, with a menu of the others."""
     book = game.teaching.rulebook(language)
     page, titles = book[number], {Pages(game.id, n): p.title for n, p in enumerate(book)}
-    pages = select(say("bot-rules-pages").say((), language), titles, Pages(game.id, number))
-    head = say("bot-rules-head", game=game.title, page=page.title).say((), language)
-    credit = say("bot-rules-credit", credit=game.source).say((), language)
+    pages = select(say("bot-rules-pages").in_(language), titles, Pages(game.id, number))
+    head = say("bot-rules-head", game=game.title, page=page.title).in_(language)
+    credit = say("bot-rules-credit", credit=game.source).in_(language)
     return sheet(
         game,
         "\n".join([head, page.text, *([] if number else [credit])]),
@@ -66,12 +66,12 @@ def rules_sheet(game: Game[Any], number: int, language: str) -> Sheet:
 
 def _lesson(game: Game[Any], language: str) -> list[Widget]:
     """A button that leads to the game's lesson, if it has one."""
-    learn = button(Learn(game.id), say("bot-learn").say((), language))
+    learn = button(Learn(game.id), say("bot-learn").in_(language))
     return [learn] if game.lesson else []
 
 
 def rulebooks_sheet(language: str) -> Sheet:
     """A menu of all rulebooks."""
-    books = {Pages(game.id): game.title.say((), language) for game in GAMES.values()}
-    text, menu = (say(id).say((), language) for id in ("bot-rules-which", "bot-menu-game"))
+    books = {Pages(game.id): game.title.in_(language) for game in GAMES.values()}
+    text, menu = (say(id).in_(language) for id in ("bot-rules-which", "bot-menu-game"))
     return sheet(None, text, rows([select(menu, books)]))

@@ -45,7 +45,7 @@ def help_sheet(
 ) -> Sheet:
     """A page of the help, with buttons to the others."""
     turns = [
-        button(Topic(name), label.say((), language), disabled=name == topic)
+        button(Topic(name), label.in_(language), disabled=name == topic)
         for name, label in TOPICS.items()
     ]
     linked = [ActionRow[Any](*links)] if links else []
@@ -54,17 +54,17 @@ def help_sheet(
 
 def about_sheet(papers: Papers, language: str) -> Sheet:
     """The page about the bot itself."""
-    return help_sheet(about(papers).say((), language), ABOUT, language, (), papers.links(language))
+    return help_sheet(about(papers).in_(language), ABOUT, language, (), papers.links(language))
 
 
 def topic_sheet(topic: str, language: str) -> Sheet:
     """The page of a topic. If there is no such topic: the page about the games."""
     if page := _page(topic):
-        return help_sheet(page.say((), language), topic, language)
-    books = {controls.Pages(game.id): game.title.say((), language) for game in GAMES.values()}
-    rules = select(say("bot-help-rules").say((), language), books)
-    listed = "".join(f"\n- {_game(game).say((), language)}" for game in GAMES.values())
-    head = say("bot-help-games").say((), language)
+        return help_sheet(page.in_(language), topic, language)
+    books = {controls.Pages(game.id): game.title.in_(language) for game in GAMES.values()}
+    rules = select(say("bot-help-rules").in_(language), books)
+    listed = "".join(f"\n- {_game(game).in_(language)}" for game in GAMES.values())
+    head = say("bot-help-games").in_(language)
     return help_sheet(f"{head}{listed}", THE_GAMES, language, [rules])
 
 
@@ -123,9 +123,9 @@ def now_sheet(
         told.append(say("bot-now-open"))
     if not in_server:
         told.append(say("bot-now-elsewhere"))
-    head = lines([say("bot-help-introduction"), say("bot-help-now-head")]).say((), language)
-    listed = "".join(f"\n- {text.say((), language)}" for text in told)
-    new = f"\n\n{whats_new().say((), language)}" if updated else ""
+    head = lines([say("bot-help-introduction"), say("bot-help-now-head")]).in_(language)
+    listed = "".join(f"\n- {text.in_(language)}" for text in told)
+    new = f"\n\n{whats_new().in_(language)}" if updated else ""
     return help_sheet(f"{head}{listed}{new}", NOW, language, items)
 
 

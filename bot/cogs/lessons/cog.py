@@ -92,7 +92,7 @@ class Learn(Cog):
             return []
         language = await self.services.languages.met(me, raw.locale.value)
         if now.done:
-            name = _button_of(now)[1].say((), language)
+            name = _button_of(now)[1].in_(language)
             return suggestions([(name, name)])
         return await choices(Desk(now, Player(me, raw.user.display_name), language).question, typed)
 
@@ -187,7 +187,7 @@ async def _typed_on(at: AtStep, text: str) -> None:
     """Take the typed name of the button below a finished step. Raises `Refused` for anything
     else."""
     after, button = _button_of(at.now)
-    names = {button.say((), language).casefold() for language in LANGUAGES}
+    names = {button.in_(language).casefold() for language in LANGUAGES}
     if text.strip().casefold() not in names:
         raise Refused(say("bot-learn-press-on", button=button))
     if at.now.last:

@@ -100,8 +100,8 @@ def _controls(desk: Desk, beginning: str, *, taken_up: bool) -> list[Widget]:
 
 def offer_sheet(game: Game[Any], language: str) -> Sheet:
     """Offers the lesson to somebody who has never played this game."""
-    text = say("bot-learn-offer", game=game.title).say((), language)
-    learn = button(Learn(game.id), say("bot-learn").say((), language), ButtonStyle.primary)
+    text = say("bot-learn-offer", game=game.title).in_(language)
+    learn = button(Learn(game.id), say("bot-learn").in_(language), ButtonStyle.primary)
     return sheet(game, text, rows([learn]))
 
 
@@ -109,7 +109,7 @@ def lessons_sheet(language: str, begun: Sequence[Progress] = ()) -> Sheet:
     """A menu of all lessons, with a tick at those that the person has finished."""
     finished = {progress.game_id for progress in begun if progress.finished}
     taught = [game for game in GAMES.values() if game.lesson]
-    named = {game.id: game.title.say((), language) for game in taught}
+    named = {game.id: game.title.in_(language) for game in taught}
     games = {PickLesson(id): f"✓ {n}" if id in finished else n for id, n in named.items()}
-    text, menu = (say(id).say((), language) for id in ("bot-learn-which", "bot-menu-game"))
+    text, menu = (say(id).in_(language) for id in ("bot-learn-which", "bot-menu-game"))
     return sheet(None, text, rows([select(menu, games)]))

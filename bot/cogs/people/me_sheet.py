@@ -52,8 +52,8 @@ def me_sheet(
 
     def section(title: str, said: Text, control: ids.Control) -> Section[Any]:
         opens = say("bot-me-change" if isinstance(control, AskMe | AskCalls) else "bot-me-show")
-        text = lines([say(title), said]).say((), language)
-        return Section(text, accessory=button(control, opens.say((), language)))
+        text = lines([say(title), said]).in_(language)
+        return Section(text, accessory=button(control, opens.in_(language)))
 
     made = [
         section("bot-me-turns-head", _turns_now(settings, now), AskMe(TURNS)),
@@ -63,7 +63,7 @@ def me_sheet(
         *([section("bot-me-pages-head", say("bot-me-pages-now"), Browsers())] if pages else []),
         section("bot-me-blocks-head", say("bot-me-blocks-now"), ShowKept(MINE)),
     ]
-    return sheet(None, say("bot-me-head").say((), language), made)
+    return sheet(None, say("bot-me-head").in_(language), made)
 
 
 def _turns_now(settings: PersonSettings, now: float) -> Text:
@@ -117,7 +117,7 @@ def me_form(section: str, settings: PersonSettings, now: float, language: str) -
     """A section's form, filled in with what is stored. Raises `Refused` for an unknown section."""
 
     def said(text: Text) -> str:
-        return text.say((), language)
+        return text.in_(language)
 
     forms = {
         TURNS: ("bot-form-me-turns", _turns),

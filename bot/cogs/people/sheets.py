@@ -66,7 +66,7 @@ class _Menus:
 
     def say(self, text: Text | str, /, **values: object) -> str:
         """A text in the language of the person who chooses."""
-        return text_of(text, values).say((), self.language)
+        return text_of(text, values).in_(self.language)
 
     def choice(
         self, control: SetServer, menu: str, choices: Mapping[str, Text], now: str
@@ -134,24 +134,22 @@ def games_sheet(tables: Sequence[Table], person: int, page: int, language: str) 
     invited. What they are asked in direct messages they can answer here, since no message may have
     reached them."""
     if not tables:
-        return sheet(None, say("bot-mygames-none").say((), language))
+        return sheet(None, say("bot-mygames-none").in_(language))
     ordered = sorted(tables, key=lambda table: (not table.waits_for(person), _urgency(table)))
     last = (len(tables) - 1) // A_PAGE
     page = min(page, last)
     mine = sum(table.waits_for(person) for table in tables)
     who = {0: "none", len(tables): "all"}.get(mine, "some")
-    head = say("bot-mygames-head", tables=len(tables), waiting=mine, who=who).say((), language)
+    head = say("bot-mygames-head", tables=len(tables), waiting=mine, who=who).in_(language)
     here = ordered[page * A_PAGE : (page + 1) * A_PAGE]
     asked = [table for table in here if table.invites(person) and table.reach == "direct"][
         :MOST_ASKED
     ]
     told = [_line(table, person) for table in here if table not in asked]
     turns = [("bot-earlier", page - 1), ("bot-later", page + 1)]
-    items = [
-        button(TurnGames(n), say(label).say((), language)) for label, n in turns if 0 <= n <= last
-    ]
+    items = [button(TurnGames(n), say(label).in_(language)) for label, n in turns if 0 <= n <= last]
     if ordered[0].pages and not ordered[0].invites(person):
-        page_of = say("bot-button-page").say((), language)
+        page_of = say("bot-button-page").in_(language)
         items.insert(0, button(OpenPage(ordered[0].id), page_of, ButtonStyle.primary))
     answers = [item for table in asked for item in _asked(table, person)]
     return sheet(None, "\n".join([head, *told]), [*answers, *rows(items)])
@@ -192,19 +190,19 @@ def data_sheet(part: int, language: str) -> Sheet:
     """Hands over a part of a person's data, from 1; the file goes with the message."""
     data = File[Any](f"attachment://{DATA}")
     if part > 1:
-        return sheet(None, say("bot-data-part", n=part).say((), language), [data])
-    label = say("bot-data-delete").say((), language)
+        return sheet(None, say("bot-data-part", n=part).in_(language), [data])
+    label = say("bot-data-delete").in_(language)
     ask = button(AskDelete(), label, ButtonStyle.danger)
-    return sheet(None, say("bot-data").say((), language), [data, *rows([ask])])
+    return sheet(None, say("bot-data").in_(language), [data, *rows([ask])])
 
 
 def delete_sheet(tables: int, language: str) -> Sheet:
     """Asks the person to confirm that their data should be deleted."""
-    label = say("bot-data-delete-yes").say((), language)
-    text = say("bot-data-delete-ask", tables=tables).say((), language)
+    label = say("bot-data-delete-yes").in_(language)
+    text = say("bot-data-delete-ask", tables=tables).in_(language)
     return sheet(None, text, rows([button(Delete(), label, ButtonStyle.danger)]))
 
 
 def deleted_sheet(language: str) -> Sheet:
     """Tells that the data is deleted."""
-    return sheet(None, say("bot-data-deleted").say((), language))
+    return sheet(None, say("bot-data-deleted").in_(language))

@@ -18,7 +18,7 @@ SHOWN = 60
 @lru_cache(1)
 def _if() -> re.Pattern[str]:
     """The word, in every language."""
-    words = {say("bot-plan-if").say((), language) for language in LANGUAGES}
+    words = {say("bot-plan-if").in_(language) for language in LANGUAGES}
     return re.compile(rf"(?:^|\s)(?:{'|'.join(map(re.escape, sorted(words)))})\s", re.IGNORECASE)
 
 

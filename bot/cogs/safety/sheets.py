@@ -122,7 +122,7 @@ def kept_sheet(whose: str, page: Page, language: str, told: Text | None = None) 
     """Everybody who is kept out, a page of them. `told`: what a press has led to."""
     words, first = _WORDS[whose], 1 + page.number * A_PAGE
     names = {
-        kept.key: plain(kept.name) if kept.name else words.unknown.say((), language)
+        kept.key: plain(kept.name) if kept.name else words.unknown.in_(language)
         for kept in page.people
     }
     listed = [
@@ -131,7 +131,7 @@ def kept_sheet(whose: str, page: Page, language: str, told: Text | None = None) 
     ]
     text = [told, words.head, words.about, *(listed or [words.none])]
     picks = UserSelect[Any](
-        custom_id=ids.write(KeepOut(whose)), placeholder=words.pick.say((), language)
+        custom_id=ids.write(KeepOut(whose)), placeholder=words.pick.in_(language)
     )
     items: list[Widget] = [picks]
     if listed:
@@ -139,14 +139,14 @@ def kept_sheet(whose: str, page: Page, language: str, told: Text | None = None) 
             LetOneIn(whose, kept.key): f"{n}. {names[kept.key]}"
             for n, kept in enumerate(page.people, first)
         }
-        items.append(select(words.free.say((), language), labels))
+        items.append(select(words.free.in_(language), labels))
     turns = [("bot-earlier", page.number - 1), ("bot-later", page.number + 1)]
     items += [
-        button(ShowKept(whose, n), say(label).say((), language))
+        button(ShowKept(whose, n), say(label).in_(language))
         for label, n in turns
         if 0 <= n <= page.last
     ]
-    return sheet(None, lines(*(t.say((), language) for t in text if t)), rows(items))
+    return sheet(None, lines(*(t.in_(language) for t in text if t)), rows(items))
 
 
 def _mentioned(kept: KeptOut, names: Mapping[str, str]) -> str:
@@ -160,10 +160,10 @@ def done_sheet(whose: str, key: str, told: Text, language: str) -> Sheet:
     """Somebody is kept out now, or was already."""
     words = _WORDS[whose]
     items = [
-        button(LetIn(whose, key), words.off.say((), language)),
-        button(ShowKept(whose), words.every.say((), language)),
+        button(LetIn(whose, key), words.off.in_(language)),
+        button(ShowKept(whose), words.every.in_(language)),
     ]
-    return sheet(None, told.say((), language), rows(items))
+    return sheet(None, told.in_(language), rows(items))
 
 
 def trouble_sheet(table: Table, me: int, *, takes: bool) -> Sheet:
@@ -183,16 +183,14 @@ def trouble_sheet(table: Table, me: int, *, takes: bool) -> Sheet:
 
 def report_modal(table: int, person: int, name: str, language: str) -> discord.ui.Modal:
     """A form for a report."""
-    title = say("bot-report-form", who=name).say((), language)
+    title = say("bot-report-form", who=name).in_(language)
     modal = Form(title=title[:_TITLE], custom_id=ids.write(SendReport(table, person)))
     field = discord.ui.TextInput[Any](
         style=discord.TextStyle.paragraph, custom_id="words", max_length=LONGEST
     )
     label, about = say("bot-report-words"), say("bot-report-about")
     modal.add_item(
-        discord.ui.Label(
-            text=label.say((), language), description=about.say((), language), component=field
-        )
+        discord.ui.Label(text=label.in_(language), description=about.in_(language), component=field)
     )
     return modal
 
@@ -208,7 +206,7 @@ def report_sheet(
         _match(met),
     ]
     quoted = f"> “{plain(words[:LONGEST])}”"
-    told_ = lines(*(text.say((), ENGLISH) for text in told), quoted)
+    told_ = lines(*(text.in_(ENGLISH) for text in told), quoted)
     return sheet(None, told_, rows(_operating(about, met)) if operated else ())
 
 
@@ -222,7 +220,7 @@ def _operating(about: Player, met: Met | None) -> list[Widget]:
         ]
         if met.guild != DIRECT:
             acts.append((LEAVE, "bot-operate-leave", met.guild))
-    return [button(Operate(what, to), Text(label).say((), ENGLISH)) for what, label, to in acts]
+    return [button(Operate(what, to), Text(label).in_(ENGLISH)) for what, label, to in acts]
 
 
 def _person(person: Player) -> str:

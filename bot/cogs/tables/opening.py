@@ -215,7 +215,7 @@ class Opening:
         """Tell a lobby's host that it has made way: the edit of its message notifies nobody."""
         language = await self._services.languages.of(gone.host, gone.language)
         told = say("bot-made-way", game=gone.game.title, where=f"<#{gone.channel}>")
-        await self._services.channels.tell(gone.host, told.say((), language))
+        await self._services.channels.tell(gone.host, told.in_(language))
 
     async def _offer_thread(self, interaction: Interaction, lobby: Table, beside: AtTable) -> None:
         """Offer a thread, since the channel has a table."""

@@ -117,7 +117,7 @@ class Tournaments(Cog):
         asked = of_table(settings.language, interaction.community, interaction.language)
         language, now = await ready(asked), self.tables.now()
         zone = (await self.services.people.person(interaction.user.id)).zone
-        usual = say("bot-tournament-name", game=GAMES[game].title).say((), language)
+        usual = say("bot-tournament-name", game=GAMES[game].title).in_(language)
         wanted = Tournament(
             id=0,
             guild=interaction.guild,

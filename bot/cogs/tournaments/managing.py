@@ -160,7 +160,7 @@ def terms_form(tournament: Tournament, number: int, zone: str, language: str) ->
     fields_of(tournament, number)
 
     def said(id: str, **values: object) -> str:
-        return say(id, **values).say((), language)
+        return say(id, **values).in_(language)
 
     parts = _first(tournament, zone, said) if not number else _others(tournament, number, language)
     game = GAMES[tournament.game].title
@@ -225,7 +225,7 @@ def _first(tournament: Tournament, zone: str, said: Any) -> list[Part]:
 
 def _others(tournament: Tournament, number: int, language: str) -> list[Part]:
     def said(text: Text) -> str:
-        return text.say((), language)
+        return text.in_(language)
 
     terms, game = tournament.terms, GAMES[tournament.game]
     name = TextInput[Any](custom_id=NAME, default=tournament.name, max_length=100)

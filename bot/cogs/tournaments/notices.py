@@ -131,7 +131,7 @@ class Notices:
             await self._events.move(guild, event, starts, ends)
         elif not event and tournament.stage == "open" and starts and starts > now:
             where, title = f"<#{tournament.channel}>", GAMES[tournament.game].title
-            about = title.say((), tournament.language)
+            about = title.in_(tournament.language)
             made = await self._events.announce(guild, tournament.name, about, starts, ends, where)
             await self._running.note(tournament, event=made or -1)
         self._told[tournament.id] = told

@@ -41,11 +41,11 @@ LISTED = 10
 def list_sheet(found: Sequence[Tournament], language: str) -> Sheet:
     """The tournaments to choose from."""
     if not found:
-        return sheet(None, say("bot-tournament-none").say((), language))
-    head = say("bot-tournament-list").say((), language)
-    listed = [f"- **{plain(one.name)}**: {_state(one).say((), language)}" for one in found]
+        return sheet(None, say("bot-tournament-none").in_(language))
+    head = say("bot-tournament-list").in_(language)
+    listed = [f"- **{plain(one.name)}**: {_state(one).in_(language)}" for one in found]
     choices = {Choose(one.id): " ".join(one.name.split()) for one in found}
-    menu = select(say("bot-tournament-choose").say((), language), choices)
+    menu = select(say("bot-tournament-choose").in_(language), choices)
     return sheet(None, "\n".join([head, *listed]), rows([menu]))
 
 

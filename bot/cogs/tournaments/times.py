@@ -45,7 +45,7 @@ def suggested(
 
 def _name(field: str, value: str, language: str) -> str:
     text = clocks.words(value) if field == "clock" else clocks.span(clocks.seconds(value))
-    return text.say((), language)
+    return text.in_(language)
 
 
 def _meant(field: str, typed: str, language: str) -> str:

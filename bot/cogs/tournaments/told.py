@@ -29,7 +29,7 @@ class Told:
 
     def say(self, text: Text | str, /, **values: object) -> str:
         """A text in this language."""
-        return text_of(text, values).say((), self.language)
+        return text_of(text, values).in_(self.language)
 
     @cached_property
     def standings(self) -> Sequence[Line]:

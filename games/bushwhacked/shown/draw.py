@@ -52,7 +52,7 @@ def draw(view: View[Board]) -> Image.Image:
 
 
 def _said(text: Text | None, view: View[Board]) -> str:
-    return text.say((), view.language) if text else ""
+    return text.in_(view.language) if text else ""
 
 
 def _subtitle(view: View[Board]) -> Text | None:

@@ -94,7 +94,7 @@ _RED = ["J9", "I13", "H14", "J14", "I15", "L6", "P9", "E5", "K4"]
 def cover(language: str) -> Page:
     """The cover, with its words in this language."""
     title, alt = say("bushwhacked-name"), say("bushwhacked-cover")
-    return Page(title.say((), language), "", partial(_covered, language), alt.say((), language))
+    return Page(title.in_(language), "", partial(_covered, language), alt.in_(language))
 
 
 def _covered(language: str) -> Picture:

@@ -25,8 +25,8 @@ def draw(view: View[Board]) -> Image.Image:
     board = view.board
     shown = window(board, over=view.outcome is not None)
     top = below(shown)
-    title = say("cop-and-rob-name").say((), view.language)
-    state = _state(view).say((), view.language)
+    title = say("cop-and-rob-name").in_(view.language)
+    state = _state(view).in_(view.language)
     image = pen.card(WIDTH, top + panels.height(view), title, "", state)
     _ground(image, shown)
     pen.note_squares(image, shown.size, max(shown.columns, shown.rows))

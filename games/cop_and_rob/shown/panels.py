@@ -90,7 +90,7 @@ def _player_of(image: pen.Picture, view: View[Board], role: Role, box: Box) -> N
     _framed(image, box, acting=bool(board.card) and role == board.role)
     pen.put(image, sprites.pawn(role, 56), (left + 36, top + 38))
     counts = board.unseen[role]
-    rest = say("cop-and-rob-picture-rest", n=sum(counts.values())).say((), view.language)
+    rest = say("cop-and-rob-picture-rest", n=sum(counts.values())).in_(view.language)
     pen.write(image, (right - 18, top + 34), rest, _TEXT, anchor="rm")
     room = right - 32 - pen.width_of(rest, _TEXT) - (left + 72)
     seat = board.cast.get(role)
@@ -106,7 +106,7 @@ def _named(
     image: pen.Picture, at: pen.Point, role: Role, name: str, view: View[Board], room: float
 ) -> None:
     """A role, and behind it who plays it."""
-    side = say("cop-and-rob-role", role=role).say((), view.language)
+    side = say("cop-and-rob-role", role=role).in_(view.language)
     pen.write(image, at, side, _LARGE, bold=True)
     taken = pen.width_of(side, _LARGE, bold=True) + 14
     pen.write(image, (at[0] + taken, at[1]), pen.named(name, _TEXT, room - taken), _TEXT)
@@ -117,13 +117,13 @@ def _turned_up(image: pen.Picture, view: View[Board], card: Kind, box: Box) -> N
     board, (left, top, right, bottom) = view.board, box
     x, large = (left + right) / 2, bottom - top > 160
     size = _LARGE_CARD if large else _CARD
-    step = say("cop-and-rob-picture-card", step=STEPS[board.driving]).say((), view.language)
+    step = say("cop-and-rob-picture-card", step=STEPS[board.driving]).in_(view.language)
     name = say("cop-and-rob-picture-card-name", card=called(card, board.role))
     y = top + (30 if large else 16)
     pen.write(image, (x, y), step, _TEXT, pen.MIST, anchor="mm")
     pen.put(image, sprites.card(board.role, card, size), (x, y + 22 + size / 2))
     below = y + size + 44
-    pen.write(image, (x, below), name.say((), view.language), _LARGE, bold=True, anchor="mm")
+    pen.write(image, (x, below), name.in_(view.language), _LARGE, bold=True, anchor="mm")
 
 
 def _lots(image: pen.Picture, view: View[Board], top: int) -> None:
@@ -138,14 +138,14 @@ def _lots(image: pen.Picture, view: View[Board], top: int) -> None:
         name = pen.named(view.name(seat), _LARGE, box[2] - 18 - left, bold=True)
         pen.write(image, (left, y - 20 if first else y), name, _LARGE, bold=True)
         if first:
-            text = say("cop-and-rob-picture-lot", by=better(drawn)).say((), view.language)
+            text = say("cop-and-rob-picture-lot", by=better(drawn)).in_(view.language)
             pen.write(image, (left, y + 22 if name else y), text, _TEXT)
 
 
 def _result(image: pen.Picture, view: View[Board], outcome: Outcome, top: int) -> None:
     """Who has won, why the match is over, and who was who."""
     board, left, middle = view.board, MARGIN, _middle(won(top))
-    winner, reason = (text.say((), view.language) for text in result(board, outcome))
+    winner, reason = (text.in_(view.language) for text in result(board, outcome))
     for role, seat in board.cast.items():
         if outcome.scores[seat] == "1":
             pen.put(image, sprites.pawn(role, _WINNER), (MARGIN + _WINNER // 2, middle))

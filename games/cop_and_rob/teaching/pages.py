@@ -61,7 +61,7 @@ _AMBUSH = 8
 def cover(language: str) -> Page:
     """The cover, with its words in this language."""
     title, alt = say("cop-and-rob-name"), say("cop-and-rob-cover")
-    return Page(title.say((), language), "", partial(_covered, language), alt.say((), language))
+    return Page(title.in_(language), "", partial(_covered, language), alt.in_(language))
 
 
 def _covered(language: str) -> Picture:

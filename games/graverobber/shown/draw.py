@@ -40,8 +40,7 @@ def draw(view: View[Board]) -> pen.Picture:
     empty one. Later both: a seat's own one below, next to its buttons; for the public Red's above
     White's."""
     title, subtitle, state = (
-        text.say((), view.language)
-        for text in (say("graverobber-name"), _subtitle(view), _state(view))
+        text.in_(view.language) for text in (say("graverobber-name"), _subtitle(view), _state(view))
     )
     shown = boards(view)
     last, _ = shown[-1]
@@ -136,7 +135,7 @@ def _heading(image: pen.Picture, box: Box, view: View[Board], owner: Seat) -> No
             pen.put(image, pen.sprite(icon, 44), (edge - 22 - (2 - n) * 50, middle))
         edge -= 3 * 50 + 6
     words = _of_board(view, owner, playing=playing)
-    said = words.say((), view.language) if words else ""
+    said = words.in_(view.language) if words else ""
     at = left + 70.0
     if view.name(owner):
         room = edge - at - pen.width_of(said, _TYPE) - 16
@@ -182,7 +181,7 @@ def _told(view: View[Board]) -> list[tuple[pen.Paint, Text]]:
 
 def _legend(image: pen.Picture, y: int, view: View[Board]) -> None:
     """What the signs mean, side by side."""
-    signs = [(paint, text.say((), view.language)) for paint, text in _told(view)]
+    signs = [(paint, text.in_(view.language)) for paint, text in _told(view)]
     widths = [46 + pen.width_of(words, _TYPE) for _, words in signs]
     gap = (_WIDTH - 2 * _MARGIN - sum(widths)) / max(1, len(signs) - 1)
     left = float(_MARGIN)

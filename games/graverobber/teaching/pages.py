@@ -69,7 +69,7 @@ RULEBOOK = rulebook(__package__, {name: partial(_picture, view) for name, view i
 def cover(language: str) -> Page:
     """The cover, with its words in this language."""
     title, alt = say("graverobber-name"), say("graverobber-cover")
-    return Page(title.say((), language), "", partial(_covered, language), alt.say((), language))
+    return Page(title.in_(language), "", partial(_covered, language), alt.in_(language))
 
 
 def _covered(language: str) -> Picture:

@@ -65,7 +65,7 @@ def draw(view: View[Board]) -> Picture:
 
 
 def _in(view: View[Board], text: Text) -> str:
-    return text.say((), view.language)
+    return text.in_(view.language)
 
 
 def _subtitle(view: View[Board]) -> str:

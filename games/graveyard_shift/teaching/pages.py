@@ -69,4 +69,4 @@ def cover(language: str) -> Page:
     """The cover, with its words in this language."""
     title, shows = say("graveyard-shift-cover-title"), say("graveyard-shift-cover")
     picture = partial(_covered, language)
-    return Page(title.say((), language), "", picture, shows.say((), language))
+    return Page(title.in_(language), "", picture, shows.in_(language))

@@ -82,7 +82,7 @@ def draw(view: View[Board]) -> Image.Image:
     minefield, scouted, ticked = seen.minefield, seen.scouted, seen.ticked
     room = 2 * panels.ROW if view.outcome else 0
     words = (say("pointsweeper-name"), _subtitle(view), _state(view))
-    said = (text.say((), view.language) for text in words)
+    said = (text.in_(view.language) for text in words)
     image = pen.card(WIDTH, seen.sums + room + 12, *said)
     pen.board(image, GRID, all_sides=False)
     _draw_emptied(image, minefield)

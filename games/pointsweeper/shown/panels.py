@@ -92,7 +92,7 @@ def draw_left(image: Picture, centre: pen.Point, rest: Count) -> None:
 
 
 def _said(id: str, language: str, **values: object) -> str:
-    return say(id, **values).say((), language)
+    return say(id, **values).in_(language)
 
 
 def hand_box(top: int, seat: Seat) -> Box:
@@ -227,7 +227,7 @@ def draw_sums(image: Picture, top: int, board: Board, language: str) -> None:
     for seat in (0, 1):
         y = sum_box(top, seat)[1] + ROW // 2
         pen.put(image, pen.sprite(token(seat), 34), (LEFT + 33, y))
-        pen.write(image, (LEFT + 66, y), scored(board, seat).say((), language), TYPE)
+        pen.write(image, (LEFT + 66, y), scored(board, seat).in_(language), TYPE)
 
 
 def list_height(scouts: tuple[Scout, ...]) -> int:

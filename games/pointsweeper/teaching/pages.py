@@ -60,4 +60,4 @@ def cover(language: str) -> Page:
     """The cover, with its words in this language."""
     title, alt = say("pointsweeper-cover"), say("pointsweeper-cover-alt")
     picture = partial(_covered, language)
-    return Page(title.say((), language), "", picture, alt.say((), language))
+    return Page(title.in_(language), "", picture, alt.in_(language))

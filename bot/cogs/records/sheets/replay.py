@@ -72,12 +72,12 @@ def replay_sheet(still: Still, table: int, language: str) -> Sheet:
     )
     result = _said(still, still.result, language) if still.result else ""
     view = plain(_said(still, still.titles[still.viewpoint], language))
-    title, at = game.title.say((), language), say("bot-replay-step", n=still.step, last=still.last)
+    title, at = game.title.in_(language), say("bot-replay-step", n=still.step, last=still.last)
     text = lines(
         f"### {title}: {names}",
-        told or ("" if still.step else say("bot-replay-begins").say((), language)),
+        told or ("" if still.step else say("bot-replay-begins").in_(language)),
         f"**{plain(result)}**" if result else "",
-        f"-# {at.say((), language)}, {view}",
+        f"-# {at.in_(language)}, {view}",
     )
     items: list[Item[Any]] = [
         *rows(_steps(still, table)),
@@ -121,7 +121,7 @@ def _takeaways(still: Still, table: int, language: str) -> Sequence[Widget]:
     if table:
         items.append((Record(table), "bot-replay-record"))
         items.append((Review(table), "bot-button-review"))
-    return [button(control, say(id).say((), language)) for control, id in items]
+    return [button(control, say(id).in_(language)) for control, id in items]
 
 
 def _menus(still: Still, table: int, language: str) -> Sequence[Widget]:
@@ -167,8 +167,8 @@ def animation_sheet(clip: Clip, language: str) -> Sheet:
 def record_sheet(seal: str, language: str) -> Sheet:
     """Shows the attached record, and the seal of its deal."""
     view = Layout(timeout=None)
-    told = say("bot-record").say((), language)
-    sealed = say("bot-record-sealed", seal=seal).say((), language) if seal else ""
+    told = say("bot-record").in_(language)
+    sealed = say("bot-record-sealed", seal=seal).in_(language) if seal else ""
     view.add_item(discord.ui.TextDisplay(lines(told, sealed)))
     view.add_item(File(f"attachment://{RECORD}"))
     return Sheet(view, None)

@@ -25,7 +25,7 @@ def history_sheet(history: History, language: str, *, direct: bool = False) -> S
     """A page of matches, each with a button for its replay. `direct`: those of direct messages."""
 
     def told(text: Text) -> str:
-        return text.say((), language)
+        return text.in_(language)
 
     if not history.entries:
         return sheet(None, told(say("bot-history-none")))

@@ -70,7 +70,7 @@ class Leaderboard:
 
     def say(self, text: Text | str, /, **values: object) -> str:
         """A text in the leaderboard's language."""
-        return text_of(text, values).say((), self.language)
+        return text_of(text, values).in_(self.language)
 
     @property
     def apart(self) -> Line | None:

@@ -43,7 +43,7 @@ class Card:
 
     def say(self, text: Text | str, /, **values: object) -> str:
         """A text in the profile's language."""
-        return text_of(text, values).say((), self.language)
+        return text_of(text, values).in_(self.language)
 
     @property
     def favourite(self) -> str:
@@ -202,7 +202,7 @@ def profile_sheet(
 
 def feats(person: int, language: str) -> Widget:
     """The button that leads to what somebody has achieved."""
-    return button(ShowFeats(person), say("bot-feat-button").say((), language))
+    return button(ShowFeats(person), say("bot-feat-button").in_(language))
 
 
 def _late(lapse: Lapse) -> list[Text]:
@@ -224,4 +224,4 @@ def unrated_sheet(
     head = say("bot-profile-head", who=plain(name))
     none = say("bot-profile-unrated" if done else "bot-profile-none", who=plain(name))
     items = rows([feats(person, language)] if done else [])
-    return sheet(None, lines([head, none, *told, *_late(late)]).say((), language), items)
+    return sheet(None, lines([head, none, *told, *_late(late)]).in_(language), items)

@@ -13,7 +13,7 @@ _TOP = 120 - _ROW // 2
 
 def draw(view: View[Board]) -> pen.Picture:
     """A row of pebbles for every heap."""
-    image = pen.card(900, 400, say("skeleton-name").say((), view.language))
+    image = pen.card(900, 400, say("skeleton-name").in_(view.language))
     for heap, left in zip(HEAPS, view.board.heaps, strict=True):
         _, top, _, bottom = box(heap)
         y = (top + bottom) / 2

@@ -22,7 +22,7 @@ def _heaps(language: str) -> Picture:
 def cover(language: str) -> Page:
     """The cover, with its words in this language."""
     title, alt = say("skeleton-name"), say("skeleton-cover")
-    return Page(title.say((), language), "", partial(_heaps, language), alt.say((), language))
+    return Page(title.in_(language), "", partial(_heaps, language), alt.in_(language))
 
 
 RULEBOOK = rulebook(__package__, {"heaps": _heaps})
