@@ -6,12 +6,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import discord
+from pydantic import BaseModel
 
+from bot.data.preferences import chosen
 from bot.message.seat import as_typed
 from bot.table import controls, ids
 from bot.table.question import MOST_TYPED
 from bot.table.table import Table
-from games.core import Marks, Move
+from games.core import Marks, Move, say
 
 FEW = 4
 """So many choices are shown at once: each takes a line that can be pressed."""
@@ -60,6 +62,21 @@ def pick(
     ]
     group = discord.ui.RadioGroup[Any](custom_id=field, options=shown)
     return discord.ui.Label(text=label[:LABEL], description=about, component=group)
+
+
+def asked(settings: BaseModel, form: str, language: str) -> list[Part]:
+    """Asks for the preferences of this form, as they are stored."""
+    return [
+        pick(
+            name,
+            say(menu.title).in_(language),
+            menu.called(language),
+            menu.now(getattr(settings, name)),
+            say(menu.about).in_(language) if menu.about else None,
+        )
+        for name, menu in chosen(settings).items()
+        if menu.form == form
+    ]
 
 
 def typed(field: discord.ui.TextInput[Any], label: str, about: str | None = None) -> Part:

@@ -11,7 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pydantic import ValidationError
 
-from bot.data.preferences import PersonSettings, ServerSettings, quiet, wakes, with_clock, zones
+from bot.cogs.people.preferences import changed
+from bot.data.preferences import PersonSettings, ServerSettings, chosen, quiet, wakes, zones
+from games.core import Refused
 
 pytestmark = pytest.mark.lite
 
@@ -82,17 +84,31 @@ def test_a_persons_nonsense_is_refused(stored: dict[str, Any]) -> None:
         PersonSettings.model_validate(stored)
 
 
-def test_a_clock_that_older_versions_do_not_know_takes_nothing_from_them() -> None:
-    before = ServerSettings(channels=(6,), clock="3d")
-    after = before.model_copy(update=dict(with_clock("1d+3d")))
-    assert after.begins_with == "1d+3d"
-    stored = after.model_dump()
-    del stored["newer"]  # so an older version reads it, and stores it again
-    assert ServerSettings.model_validate(stored) == before
-    back = after.model_copy(update=dict(with_clock("5m")))
-    assert (back.begins_with, back.clock) == ("5m", "5m")
-    with pytest.raises(ValidationError):
-        ServerSettings.model_validate({"newer": "oops"})
+@pytest.mark.parametrize(
+    ("stored", "clock"),
+    [
+        ({"clock": "3d", "newer": "1d+3d"}, "1d+3d"),
+        ({"clock": "3d", "newer": ""}, "3d"),
+        ({"clock": "1d+3d"}, "1d+3d"),
+    ],
+)
+def test_the_clock_of_a_server_of_before_2_0_is_kept(stored: dict[str, Any], clock: str) -> None:
+    settings = ServerSettings.model_validate(stored)
+    assert settings.clock == clock
+    assert "newer" not in settings.model_dump()
+
+
+@pytest.mark.parametrize("settings", [PersonSettings(), ServerSettings()])
+def test_all_that_a_menu_offers_can_be_stored_and_is_shown_as_chosen(
+    settings: PersonSettings | ServerSettings,
+) -> None:
+    for name, menu in chosen(settings).items():
+        for value in menu.choices:
+            after = changed(settings, {name: value})
+            assert menu.now(getattr(after, name)) == value
+            assert type(after).model_validate_json(after.model_dump_json()) == after
+        with pytest.raises(Refused, match="bot-no-such-choice"):
+            changed(settings, {name: "oops"})
 
 
 def test_a_servers_unknown_clock_is_refused() -> None:

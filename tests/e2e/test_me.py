@@ -95,20 +95,27 @@ async def test_a_time_zone_that_nobody_knows_is_named(scene: Scene) -> None:
     assert [reply.failed for reply in replies] == [None] * 3
 
 
+TURNS: dict[str, object] = {
+    "turns": "dm",
+    "reminders": ["off"],
+    "quiet_from": ["no"],
+    "quiet_until": ["8"],
+    "zone": "UTC",
+}
 FORGED: list[tuple[str, dict[str, object]]] = [
     ("turns", {}),
-    ("turns", {"turns": "x", "reminders": ["off"], "from": ["no"], "until": ["8"], "zone": "UTC"}),
-    ("turns", {"turns": "dm", "reminders": "off", "from": ["24"], "until": ["8"], "zone": "UTC"}),
-    ("turns", {"turns": "dm", "reminders": "off", "from": ["²"], "until": ["8"], "zone": "UTC"}),
-    ("turns", {"turns": "dm", "reminders": "off", "from": ["no"], "until": ["no"], "zone": "UTC"}),
-    ("turns", {"turns": "dm", "reminders": "off", "from": ["1"], "until": ["2"], "zone": ""}),
+    ("turns", TURNS | {"turns": "x"}),
+    ("turns", TURNS | {"quiet_from": ["24"]}),
+    ("turns", TURNS | {"quiet_from": ["²"]}),
+    ("turns", TURNS | {"quiet_until": ["no"]}),
+    ("turns", TURNS | {"zone": ""}),
     ("clocks", {"confirm": "sometimes", "away": "no"}),
     ("clocks", {"confirm": "always", "away": "perhaps"}),
     ("clocks", {"confirm": "always", "away": "yes", "first": ["0"], "days": ["1"]}),
     ("clocks", {"confirm": "always", "away": "yes", "first": ["-1"], "days": ["²"]}),
     ("clocks", {"confirm": "always", "away": "yes", "days": ["22"]}),
-    ("names", {"language": "tlh", "records": "yes"}),
-    ("names", {"language": "de", "records": "maybe"}),
+    ("names", {"language": "tlh", "name_in_records": "yes"}),
+    ("names", {"language": "de", "name_in_records": "maybe"}),
 ]
 
 

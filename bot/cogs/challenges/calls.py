@@ -10,7 +10,6 @@ import discord
 from bot.cogs.challenges.callees import Callees
 from bot.cogs.challenges.calling import LOOK, Calling
 from bot.cogs.challenges.calls_sheets import (
-    CHALLENGED,
     GAMES_FIELD,
     NotNow,
     SetCalls,
@@ -65,14 +64,14 @@ class Calls(Cog):
         person = interaction.user.id
         chosen = await self._callees.games_of(person)
         own = await self.services.people.read_again(person)
-        await interaction.ask(calls_form(chosen, own.challenged, interaction.language))
+        await interaction.ask(calls_form(chosen, own, interaction.language))
 
     async def _set(self, interaction: Interaction, _: SetCalls) -> None:
         """Store what was chosen. Only whoever a direct message reaches is called: for everybody
         else each call would be a request to Discord that it refuses."""
         self._check_on()
         user, games = interaction.user, interaction.chosen(GAMES_FIELD)
-        challenged = is_yes(interaction.field(CHALLENGED))
+        challenged = is_yes(interaction.field("challenged"))
         if not set(games) <= set(GAMES):
             raise Refused(say("bot-no-such-choice"))
         wanted = set(games) if challenged else set[str]()

@@ -10,16 +10,16 @@ from discord.ui import CheckboxGroup, Label
 
 from bot.cogs.challenges.challenge import Challenge
 from bot.cogs.challenges.sheets import Take
-from bot.message.forms import Form, form, pick
+from bot.data.preferences import CALLS, PersonSettings
+from bot.message.forms import Form, asked, form
 from bot.message.parts import Sheet, Widget, button, lines, rows, sheet
 from bot.table import clocks, ids
 from bot.table.controls import AskCalls
-from bot.table.yes import NO, YES, yes_no
 from games import GAMES
 from games.core import Text, all_of, say
 
-GAMES_FIELD, CHALLENGED = "games", "challenged"
-"""The fields of the form."""
+GAMES_FIELD = "games"
+"""The field of the form that is no preference."""
 
 
 class SetCalls(ids.Control, name="calls.set"): ...  # the form itself
@@ -31,10 +31,10 @@ class StopCalls(ids.Control, name="calls.stop"): ...
 class NotNow(ids.Control, name="calls.no"): ...
 
 
-def calls_form(chosen: Collection[str], challenged: bool, language: str) -> Form:
+def calls_form(chosen: Collection[str], own: PersonSettings, language: str) -> Form:
     """Asks for which games somebody wants to be called, and whether others may challenge them.
 
-    `chosen`, `challenged`: what is stored."""
+    `chosen`, `own`: what is stored."""
     options = [
         CheckboxGroupOption(label=game.title.in_(language), value=id, default=id in chosen)
         for id, game in GAMES.items()
@@ -47,16 +47,11 @@ def calls_form(chosen: Collection[str], challenged: bool, language: str) -> Form
         options=options,
     )
     about = say("bot-calls-games-about").in_(language)
-    answers = {
-        YES: say("bot-calls-challenged-yes").in_(language),
-        NO: say("bot-calls-challenged-no").in_(language),
-    }
-    now = yes_no(challenged)
-    asked = [
-        Label(text=say("bot-calls-games").in_(language), description=about, component=games),
-        pick(CHALLENGED, say("bot-calls-challenged").in_(language), answers, now),
-    ]
-    return form(SetCalls(), say("bot-calls-form").in_(language), asked)
+    field = Label[Any](
+        text=say("bot-calls-games").in_(language), description=about, component=games
+    )
+    asks = [field, *asked(own, CALLS, language)]
+    return form(SetCalls(), say("bot-calls-form").in_(language), asks)
 
 
 def welcome_sheet(games: Collection[str], language: str) -> Sheet:

@@ -236,7 +236,7 @@ class Challenging(Cog):
             return
         self._check_often(me, now)
         settings = await self.services.people.server(interaction.guild)
-        terms = plain_terms(control.game, settings.begins_with)
+        terms = plain_terms(control.game, settings.clock)
         new = replace(await self._new(interaction, control.game), terms=terms)
         await self._challenges.add(new, Player(me, interaction.name), MOST_OPEN)
         newest = (await self._challenges.of(me, now))[0]

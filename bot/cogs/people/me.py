@@ -8,30 +8,20 @@ from typing import Any
 from discord import app_commands
 
 from bot.cogs.people.me_sheet import (
-    ALERTS,
     AWAY,
-    CLOCKS,
-    CONFIRM,
     DAYS,
     FIRST,
-    FROM,
-    LANGUAGE,
     LONGEST_ZONE,
-    NAMES,
     NEVER,
-    RECORDS,
-    REMINDERS,
-    TURNS,
-    UNTIL,
     ZONE,
     AskMe,
     SetMe,
     me_form,
     me_sheet,
 )
-from bot.cogs.people.preferences import changed, spoken
+from bot.cogs.people.preferences import changed
 from bot.cogs.people.vanished import Vanished, tell
-from bot.data.preferences import PersonSettings, zones
+from bot.data.preferences import CLOCKS, TURNS, PersonSettings, chosen, zones
 from bot.live.live import Follows
 from bot.message.parts import Sheet
 from bot.press.commands import zone_choices
@@ -40,7 +30,7 @@ from bot.press.router import Cog, Handler, Kind, Raw, Services, guarded
 from bot.table import away, ids
 from bot.table.player import plain
 from bot.table.timer import Span
-from bot.table.yes import NO, is_yes
+from bot.table.yes import is_yes
 from games.core import ENGLISH, Refused, say
 
 
@@ -83,9 +73,7 @@ class Me(Cog):
 
     async def _set(self, interaction: Interaction, control: SetMe) -> None:
         before = await self.services.people.read_again(interaction.user.id)
-        change = _read(control.section, interaction)
-        if control.section == CLOCKS:
-            change |= _away(interaction, before.away, self.tables.now())
+        change = _read(before, control.section, interaction, self.tables.now())
         after = changed(before, change)
         await self._keep(interaction, after)
         if after.away != before.away:
@@ -108,26 +96,20 @@ class Me(Cog):
         await self.services.people.set_person(me, name, settings)
 
 
-def _read(section: str, interaction: Interaction) -> dict[str, Any]:
-    """What a section's form changes, days away aside. The settings check what is not checked here.
-    Raises `Refused`."""
-    field = interaction.field
+def _read(
+    settings: PersonSettings, section: str, interaction: Interaction, now: float
+) -> dict[str, Any]:
+    """What a section's form changes. The settings check what is not checked here. Raises
+    `Refused`."""
+    asked = [name for name, menu in chosen(settings).items() if menu.form == section]
+    if not asked:
+        raise Refused(ids.UNKNOWN)
+    change: dict[str, Any] = {name: interaction.field(name) for name in asked}
     if section == TURNS:
-        begin = field(FROM)
-        return {
-            "turns": field(ALERTS),
-            "reminders": field(REMINDERS),
-            "quiet_from": None if begin == NO else begin,
-            "quiet_until": field(UNTIL),
-            "zone": _zone(field(ZONE)),
-        }
+        change["zone"] = _zone(interaction.field(ZONE))
     if section == CLOCKS:
-        return {"confirm": field(CONFIRM)}
-    if section == NAMES:
-        language = field(LANGUAGE)
-        spoken(language)
-        return {"language": language, "name_in_records": is_yes(field(RECORDS))}
-    raise Refused(ids.UNKNOWN)
+        change |= _away(interaction, settings.away, now)
+    return change
 
 
 def _away(interaction: Interaction, spans: tuple[Span, ...], now: float) -> dict[str, Any]:

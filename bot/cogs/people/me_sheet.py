@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
@@ -10,24 +10,20 @@ from zoneinfo import ZoneInfo
 
 from discord.ui import Modal, Section, TextDisplay, TextInput
 
-from bot.data.preferences import AUTO, PersonSettings
-from bot.message.forms import Part, form, pick, typed
+from bot.data.preferences import CLOCKS, NAMES, TURNS, PersonSettings, hour, spoken
+from bot.message.forms import Part, asked, form, pick, typed
 from bot.message.parts import Sheet, button, sheet
 from bot.table import away, ids
 from bot.table.controls import MINE, AskCalls, Browsers, ShowKept
-from bot.table.yes import NO, YES, yes_no
-from games.core import LANGUAGES, Refused, Text, lines, say, sentences, verbatim
+from bot.table.yes import NO, YES
+from games.core import Refused, Text, lines, say, sentences
 
 NEVER = "never"
-TURNS, CLOCKS, NAMES = "turns", "clocks", "names"
-"""The sections with a form here."""
 LONGEST_ZONE = 40
 """How many characters of a time zone may be typed."""
 
-# The fields of the forms.
-ALERTS, REMINDERS, FROM, UNTIL, ZONE = "turns", "reminders", "from", "until", "zone"
-CONFIRM, AWAY, FIRST, DAYS = "confirm", "away", "first", "days"
-LANGUAGE, RECORDS = "language", "records"
+# The fields of the forms that are no menus of a preference.
+ZONE, AWAY, FIRST, DAYS = "zone", "away", "first", "days"
 
 
 @dataclass(frozen=True)
@@ -74,15 +70,11 @@ def _turns_now(settings: PersonSettings, now: float) -> Text:
         turns=settings.turns,
         reminders=settings.reminders,
         quiet=quiet and settings.reminders != "off",
-        since=_hour(since or 0),
-        until=_hour(settings.quiet_until),
+        since=hour(since or 0),
+        until=hour(settings.quiet_until),
         zone=settings.zone,
         time=f"{local:%H:%M}",
     )
-
-
-def _hour(hour: int) -> str:
-    return f"{hour:02}:00"
 
 
 def _clocks_now(settings: PersonSettings, now: float) -> Text:
@@ -100,12 +92,8 @@ def _calls_now(settings: PersonSettings) -> Text:
 
 
 def _names_now(settings: PersonSettings) -> Text:
-    language, named = _spoken(settings.language), settings.name_in_records
-    return say("bot-me-names-now", language=language, named=named)
-
-
-def _spoken(code: str) -> Text:
-    return verbatim(LANGUAGES[code].name) if code in LANGUAGES else say("bot-language-auto")
+    named = settings.name_in_records
+    return say("bot-me-names-now", language=spoken(settings.language), named=named)
 
 
 # --- forms ---------------------------------------------------------------------------------------
@@ -120,62 +108,26 @@ def me_form(section: str, settings: PersonSettings, now: float, language: str) -
         return text.in_(language)
 
     forms = {
-        TURNS: ("bot-form-me-turns", _turns),
-        CLOCKS: ("bot-form-me-clocks", _clocks),
-        NAMES: ("bot-form-me-names", _names),
+        TURNS: ("bot-form-me-turns", _zone),
+        CLOCKS: ("bot-form-me-clocks", _away),
+        NAMES: ("bot-form-me-names", None),
     }
     if section not in forms:
         raise Refused(ids.UNKNOWN)
-    title, parts = forms[section]
-    return form(SetMe(section), said(say(title)), parts(settings, now, said))
+    title, more = forms[section]
+    parts = more(settings, now, said) if more else ()
+    asks = [*asked(settings, section, language), *parts]
+    return form(SetMe(section), said(say(title)), asks)
 
 
-def _told(said: Said, choices: Mapping[str, str]) -> Mapping[str, str]:
-    """Choices (value -> id of its message) as they are told."""
-    return {value: said(say(id)) for value, id in choices.items()}
-
-
-def _turns(settings: PersonSettings, _: float, said: Said) -> Sequence[Part]:
-    alerts = _told(said, {"dm": "bot-me-turns-dm", "mention": "bot-me-turns-mention"})
-    reminders = _told(
-        said,
-        {
-            "off": "bot-me-remind-off",
-            "last": "bot-me-remind-last",
-            "half": "bot-me-remind-half",
-            "once": "bot-me-remind-once",
-            "every": "bot-me-remind-every",
-        },
-    )
-    hours = {str(hour): _hour(hour) for hour in range(24)}
-    begin = NO if settings.quiet_from is None else str(settings.quiet_from)
-    quiet = {**_told(said, {NO: "bot-me-no-quiet"}), **hours}
+def _zone(settings: PersonSettings, _: float, said: Said) -> Sequence[Part]:
     zone = TextInput[Any](custom_id=ZONE, default=settings.zone, max_length=LONGEST_ZONE)
-    return [
-        pick(ALERTS, said(say("bot-me-turns")), alerts, settings.turns),
-        pick(
-            REMINDERS,
-            said(say("bot-me-remind")),
-            reminders,
-            settings.reminders,
-            said(say("bot-me-remind-about")),
-        ),
-        pick(FROM, said(say("bot-me-quiet-from")), quiet, begin),
-        pick(UNTIL, said(say("bot-me-quiet-until")), hours, str(settings.quiet_until)),
-        typed(zone, said(say("bot-me-zone")), said(say("bot-me-zone-about"))),
-    ]
+    return [typed(zone, said(say("bot-me-zone")), said(say("bot-me-zone-about")))]
 
 
-def _clocks(settings: PersonSettings, now: float, said: Said) -> Sequence[Part]:
-    confirm = _told(
-        said,
-        {
-            "never": "bot-me-confirm-never",
-            "always": "bot-me-confirm-always",
-            "slow": "bot-me-confirm-slow",
-        },
-    )
-    gone = _told(said, {NO: "bot-away-no", NEVER: "bot-away-never", YES: "bot-away-yes"})
+def _away(settings: PersonSettings, now: float, said: Said) -> Sequence[Part]:
+    choices = {NO: "bot-away-no", NEVER: "bot-away-never", YES: "bot-away-yes"}
+    gone = {value: said(say(id)) for value, id in choices.items()}
     today = int(now // away.DAY)
     dates = [datetime.fromtimestamp((today + n) * away.DAY, UTC) for n in range(away.AHEAD)]
     named = [f"{date:%Y-%m-%d}" for date in dates]
@@ -186,20 +138,8 @@ def _clocks(settings: PersonSettings, now: float, said: Said) -> Sequence[Part]:
     since, count = planned or (today, 1)
     about, here = said(say("bot-away-about")), NO if settings.vanishes else NEVER
     return [
-        pick(CONFIRM, said(say("bot-me-confirm")), confirm, settings.confirm),
         pick(AWAY, said(say("bot-form-away")), gone, YES if planned else here, about),
         pick(FIRST, said(say("bot-away-first")), first, str(since)),
         pick(DAYS, said(say("bot-away-days")), days, str(count)),
         TextDisplay(said(say("bot-away-means"))),
-    ]
-
-
-def _names(settings: PersonSettings, _: float, said: Said) -> Sequence[Part]:
-    languages = {code: said(_spoken(code)) for code in (AUTO, *LANGUAGES)}
-    now = settings.language if settings.language in languages else AUTO
-    records = _told(said, {NO: "bot-me-records-nameless", YES: "bot-me-records-named"})
-    named = yes_no(settings.name_in_records)
-    return [
-        pick(LANGUAGE, said(say("bot-language")), languages, now),
-        pick(RECORDS, said(say("bot-me-records")), records, named),
     ]

@@ -6,23 +6,18 @@ from collections.abc import Mapping
 from typing import Any, TypeVar
 
 from discord import app_commands
-from pydantic import ValidationError
+from pydantic import BaseModel, ValidationError
 
-from bot.cogs.people.sheets import (
-    SetChannels,
-    SetServer,
-    settings_sheet,
-)
-from bot.data.preferences import AUTO, PersonSettings, ServerSettings, with_clock
+from bot.cogs.people.sheets import SetChannels, SetServer, settings_sheet
+from bot.data.preferences import ServerSettings, chosen
 from bot.message.parts import Sheet
 from bot.press.commands import managing
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, guarded
-from bot.table.yes import is_yes
-from games.core import LANGUAGES, Refused, say
+from games.core import Refused, say
 
 NO_CHOICE = "bot-no-such-choice"
-_Settings = TypeVar("_Settings", ServerSettings, PersonSettings)
+_Settings = TypeVar("_Settings", bound=BaseModel)
 
 
 class Preferences(Cog):
@@ -49,14 +44,7 @@ class Preferences(Cog):
     # --- presses ---------------------------------------------------------------------------------
 
     async def _set_server(self, interaction: Interaction, control: SetServer) -> None:
-        value: str | bool = control.value
-        if control.field in ("pings", "threads", "results"):
-            value = is_yes(control.value)
-        elif control.field == "language":
-            spoken(control.value)
-        clock = control.field == "clock"
-        change = with_clock(control.value) if clock else {control.field: value}
-        await self._change_server(interaction, change)
+        await self._change_server(interaction, {control.field: control.value})
 
     async def _set_channels(self, interaction: Interaction, control: SetChannels) -> None:
         await self._change_server(interaction, {"channels": control.channels})
@@ -72,14 +60,11 @@ class Preferences(Cog):
         return settings_sheet(settings, interaction.language)
 
 
-def spoken(value: str) -> None:
-    """Raises `Refused` unless this is a language that people can choose."""
-    if value not in (AUTO, *LANGUAGES):
-        raise Refused(say(NO_CHOICE))
-
-
 def changed(settings: _Settings, change: Mapping[str, Any]) -> _Settings:
     """The settings with this change. Raises `Refused` if it is not one of the choices."""
+    for name, menu in chosen(settings).items():
+        if name in change and change[name] not in menu.choices:
+            raise Refused(say(NO_CHOICE))
     try:
         return settings.model_validate(settings.model_dump() | dict(change))
     except ValidationError:

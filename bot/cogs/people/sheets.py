@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import discord
 from discord import ButtonStyle, ChannelType, SelectDefaultValue
 from discord.ui import ChannelSelect, File, Item, TextDisplay
 
-from bot.data.preferences import AUTO, ServerSettings
+from bot.data.preferences import Chosen, ServerSettings, chosen
 from bot.message.parts import Sheet, Widget, button, jump_url, labelled, rows, select, sheet
 from bot.message.seat import NAMES, others, state_of
 from bot.table import away, clocks, ids
 from bot.table.controls import OURS, Entrance, Join, OpenPage, ShowKept, TurnDown
 from bot.table.player import plain
 from bot.table.table import Table
-from bot.table.yes import NO, YES, yes_no
-from games.core import LANGUAGES, Text, all_of, lines, say, sentences, text_of, verbatim
+from bot.table.yes import YES
+from games.core import all_of, lines, say, sentences
 
 A_PAGE = 10
 """How many tables one page shows."""
@@ -57,76 +57,46 @@ class AskDelete(ids.Control, name="mydata.ask"): ...
 class Delete(ids.Control, name="mydata.delete"): ...
 
 
-@dataclass(frozen=True)
-class _Menus:
-    """Makes menus of preferences in one language. Each option also names its menu, since Discord
-    shows only the chosen option."""
-
-    language: str
-
-    def say(self, text: Text | str, /, **values: object) -> str:
-        """A text in the language of the person who chooses."""
-        return text_of(text, values).in_(self.language)
-
-    def choice(
-        self, control: SetServer, menu: str, choices: Mapping[str, Text], now: str
-    ) -> Widget:
-        """A menu of choices (value -> label), with the current one chosen."""
-        title = say(menu)
-        named = {
-            replace(control, value=value): self.say("bot-menu-choice", menu=title, choice=choice)
-            for value, choice in choices.items()
-        }
-        return select(self.say(title), named, replace(control, value=now))
-
-    def languages(self, control: SetServer, chosen: str) -> Widget:
-        """The languages, each by its own name."""
-        names = {code: verbatim(spoken.name) for code, spoken in LANGUAGES.items()}
-        choices = {AUTO: say("bot-language-auto"), **names}
-        return self.choice(
-            control, "bot-language", choices, chosen if chosen in LANGUAGES else AUTO
-        )
-
-
 def settings_sheet(settings: ServerSettings, language: str) -> Sheet:
     """What the owner of a server decides."""
-    menus = _Menus(language)
     places = tuple(f"<#{id}>" for id in settings.channels)
     where = say("bot-settings-everywhere")
     if places:
         where = say("bot-settings-where", places=all_of(places))
     text = lines([say("bot-settings-head"), sentences([where, say("bot-settings-channels")])])
-    chosen = [discord.Object(id) for id in settings.channels]
+    objects = [discord.Object(id) for id in settings.channels]
     channels = ChannelSelect[Any](
         custom_id=ids.write(SetChannels()),
-        placeholder=menus.say("bot-settings-no-channels"),
+        placeholder=say("bot-settings-no-channels").in_(language),
         channel_types=PLACES,
         min_values=0,
         max_values=25,
-        default_values=[SelectDefaultValue.from_channel(one) for one in chosen],
+        default_values=[SelectDefaultValue.from_channel(one) for one in objects],
     )
-    offered = {clock: clocks.words(clock) for clock in clocks.CLOCKS}
-    pings = {YES: say("bot-settings-pings"), NO: say("bot-settings-no-pings")}
-    threads = {NO: say("bot-settings-no-threads"), YES: say("bot-settings-threads")}
-    results = {YES: say("bot-settings-results"), NO: say("bot-settings-no-results")}
-    off = menus.say("bot-button-entrance-off")
+    off = say("bot-button-entrance-off").in_(language)
     controls = [
         channels,
-        menus.choice(SetServer("clock"), "bot-settings-clock", offered, settings.begins_with),
-        menus.choice(SetServer("pings"), "bot-settings-turns", pings, yes_no(settings.pings)),
-        menus.choice(
-            SetServer("threads"), "bot-settings-tables", threads, yes_no(settings.threads)
+        *(
+            _menu(name, menu, getattr(settings, name), language)
+            for name, menu in chosen(settings).items()
         ),
-        menus.languages(SetServer("language"), settings.language),
-        menus.choice(
-            SetServer("results"), "bot-settings-removed", results, yes_no(settings.results)
-        ),
-        button(ShowKept(OURS), menus.say("bot-button-bars")),
-        button(Entrance(), menus.say("bot-button-entrance")),
+        button(ShowKept(OURS), say("bot-button-bars").in_(language)),
+        button(Entrance(), say("bot-button-entrance").in_(language)),
         *([button(Entrance(YES), off)] if settings.find_message else []),
     ]
-    leaving = TextDisplay[Any](menus.say("bot-settings-leaving"))
-    return sheet(None, menus.say(text), [*rows(controls), leaving])
+    leaving = TextDisplay[Any](say("bot-settings-leaving").in_(language))
+    return sheet(None, text.in_(language), [*rows(controls), leaving])
+
+
+def _menu(name: str, menu: Chosen, now: object, language: str) -> Widget:
+    """A menu for a setting. Each option also names its menu, since Discord shows only the chosen
+    option."""
+    title = say(menu.title)
+    named = {
+        SetServer(name, value): say("bot-menu-choice", menu=title, choice=choice).in_(language)
+        for value, choice in menu.called(language).items()
+    }
+    return select(title.in_(language), named, SetServer(name, menu.now(now)))
 
 
 def games_sheet(tables: Sequence[Table], person: int, page: int, language: str) -> Sheet:

@@ -65,7 +65,7 @@ class Opening:
             game_id=game,
             host=host.id,
             players=(host,),
-            clock=settings.begins_with,
+            clock=settings.clock,
             language=await ready(
                 of_table(settings.language, interaction.community, interaction.language)
             ),
