@@ -1,5 +1,5 @@
 # The bot as a container: docs/hosting.md says how it is run. Two stages, so that no installer's
-# leftovers stay; the third makes backups, and has pg_restore for those of version 1.3.0 and before.
+# leftovers stay.
 
 FROM python:3.12.11-slim-trixie AS wheels
 COPY requirements/run.txt /requirements/run.txt
@@ -8,7 +8,7 @@ RUN pip install --no-cache-dir --disable-pip-version-check --only-binary=:all: -
     --prefix=/wheels -r /requirements/run.txt \
     && /trim.sh /wheels
 
-FROM python:3.12.11-slim-trixie AS bot
+FROM python:3.12.11-slim-trixie
 COPY --from=wheels /wheels /usr/local
 COPY bot /opt/skulduggery/bot
 COPY games /opt/skulduggery/games
@@ -26,18 +26,3 @@ HEALTHCHECK --interval=30s --timeout=5s --start-period=30s --retries=3 CMD ["pyt
     "import os, urllib.request as r; r.urlopen(f'http://127.0.0.1:{os.environ[\"HEALTH_PORT\"]}/health/live', timeout=4)"]
 ENTRYPOINT ["python", "-m", "bot"]
 CMD ["run"]
-
-# of the main version of the server in compose.yaml: Debian's own
-FROM bot AS backup
-USER 0
-# hadolint ignore=DL3008
-RUN apt-get update \
-    && apt-get install -y --no-install-recommends postgresql-client-17 \
-    && rm -rf /var/lib/apt/lists/*
-USER 10001
-HEALTHCHECK NONE
-ENTRYPOINT ["/opt/skulduggery/backup.sh"]
-CMD ["/backups", "3600"]
-
-# what a build makes that names no stage
-FROM bot

@@ -6,7 +6,6 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
-import tarfile
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass, field
@@ -31,7 +30,7 @@ from bot.data.database import (
 from bot.data.disk import file_of
 from bot.data.store import Store
 from bot.errors import Unreadable, Unusable
-from bot.host import archive, files, packed, quick
+from bot.host import files, packed, quick
 from bot.host.deleted import Asked, asked_for, deleted_again
 from bot.host.dump import ABOUT, Proof, copy, holds_anything, proof, same
 from bot.host.history import begin_another
@@ -69,8 +68,8 @@ async def restore(url: str, file: Path, chance: Random, *, replace: bool) -> Res
     """
     path = file_of(sa.make_url(url))
     asked = await asked_for(url)
-    if await asyncio.to_thread(_is_archive, file):
-        return await _archived(url, file, chance, asked, replace=replace)
+    if not (packed.is_packed(file) or files.is_database(file)):
+        raise Unusable(f"{file} is no backup, or one by 1.3.0 or before: see docs/hosting.md.")
     need(packed.size(file), path or file)
     if path:
         await asyncio.to_thread(_free, path, file, replace=replace)
@@ -88,28 +87,7 @@ async def restore(url: str, file: Path, chance: Random, *, replace: bool) -> Res
             return await _brought(url, about, chance, asked)
 
 
-async def _archived(
-    url: str, file: Path, chance: Random, asked: Asked, *, replace: bool
-) -> Restored:
-    """Bring back what an earlier version made of a PostgreSQL."""
-    if file_of(sa.make_url(url)):
-        await archive.fill(sa.make_url(url), file)  # which says where it goes
-    about = _usable(archive.read_about(file))
-    async with _room_on_server(url, replace=replace):
-        await archive.fill(sa.make_url(url), file)
-        return await _brought(url, about, chance, asked)
-
-
 # --- the backup ----------------------------------------------------------------------------------
-
-
-def _is_archive(file: Path) -> bool:
-    """Is it an earlier version's? Raises `Unusable` if it is no backup at all."""
-    if packed.is_packed(file) or files.is_database(file):
-        return False
-    if not tarfile.is_tarfile(file):
-        raise Unusable(f"{file} is no backup.")
-    return True
 
 
 async def _unpacked(file: Path, plain: Path) -> Mapping[str, Any]:

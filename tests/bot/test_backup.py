@@ -9,7 +9,6 @@ import os
 import re
 import sqlite3
 import stat
-import tarfile
 import time
 from argparse import Namespace
 from contextlib import closing
@@ -315,43 +314,3 @@ async def test_a_backup_of_a_version_before_is_brought_to_the_present_schema(
     assert await is_current(there)
     assert found(there, "SELECT count(*) FROM log") == moves
     assert found(there, "SELECT * FROM facts WHERE name = 'backup'") == []
-
-
-@pytest.mark.long
-@pytest.mark.usefixtures("postgres")
-async def test_an_archive_of_a_version_before_comes_back_into_postgresql_only(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    url, there = await fresh_postgres(), await fresh_postgres()
-    await filled(url)
-    await archived(url, tmp_path / "backup")
-    with pytest.raises(Unusable, match="goes back into a PostgreSQL"):
-        await restore(sqlite(tmp_path / "bot.db"), tmp_path / "backup", Random(5), replace=False)
-    restored = await restore(there, tmp_path / "backup", Random(5), replace=False)
-    assert (restored.at, restored.open) == (5.5, 2)
-    for name in {*schema.metadata.tables} - PLAYED - {*PASSING}:
-        assert everything(there, name) == everything(url, name), name
-    assert all(found(there, f"SELECT * FROM {name}") == [] for name in PASSING)
-    monkeypatch.setenv("PATH", str(tmp_path))
-    with pytest.raises(Unusable, match="pg_restore on PATH"):
-        await restore(there, tmp_path / "backup", Random(5), replace=True)
-    assert found(there, "SELECT tablename FROM pg_tables WHERE schemaname = 'public'") == []
-
-
-async def archived(url: str, file: Path) -> None:
-    """Make a backup of a PostgreSQL as version 1.3.0 did."""
-    database = connect(url)
-    async with database.connect() as connection:
-        version = await connection.run_sync(revision)
-        about = {"at": 5.5, "schema": version, "proof": await proof(connection)}
-    await database.dispose()
-    file.with_name("about.json").write_text(json.dumps(about))
-    dumping = await asyncio.create_subprocess_exec(
-        *("pg_dump", "--format=custom", "--no-owner", "--no-privileges"),
-        *(f"--exclude-table-data={name}" for name in PASSING),
-        *("--file", str(file.with_name("dump")), url.replace("+asyncpg", "")),
-    )
-    assert await dumping.wait() == 0
-    with tarfile.open(file, "w") as archive:
-        for name in ("about.json", "dump"):
-            archive.add(file.with_name(name), name)

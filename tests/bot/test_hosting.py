@@ -62,22 +62,20 @@ def test_the_dockerfile_is_clean_and_copies_what_there_is() -> None:
     assert set(kept) == set(LANGUAGES)
 
 
-def test_images_are_pinned_and_pg_restore_is_of_the_servers_version() -> None:
+def test_images_are_pinned_and_of_one_debian() -> None:
     bases = re.findall(r"^FROM (\S+:\S+)", DOCKERFILE, re.MULTILINE)
     assert len(set(bases)) == 1
     assert re.fullmatch(r"python:3\.12\.\d+-slim-\w+", bases[0])
-    server = re.fullmatch(r"postgres:(\d+)\.\d+-(\w+)", SERVICES["postgres"]["image"])
+    server = re.fullmatch(r"postgres:\d+\.\d+-(\w+)", SERVICES["postgres"]["image"])
     assert server
-    assert f"postgresql-client-{server[1]} " in DOCKERFILE
-    assert bases[0].endswith(server[2])  # this Debian's own client has the server's version
+    assert bases[0].endswith(server[1])
 
 
 def test_every_profile_has_what_the_issue_names() -> None:
     profiles = {p: sorted(n for n, s in SERVICES.items() if p in s["profiles"]) for p in PROFILES}
     assert profiles == PROFILES
-    stages = set(re.findall(r"^FROM \S+ AS (\w+)", DOCKERFILE, re.MULTILINE))
     for name, service in ours():
-        assert service["build"]["target"] in stages, name
+        assert service["build"] == ".", name
         assert service["restart"] == "unless-stopped"
         assert service["stop_grace_period"]
 
@@ -190,7 +188,9 @@ def test_actions_are_pinned_by_commit_and_packages_are_audited_by_themselves() -
 
 def test_commands_exist() -> None:
     for _, service in ours():
-        if "command" in service:
+        if "entrypoint" in service:
+            assert (ROOT / "deploy" / Path(*service["entrypoint"]).name).exists()
+        elif "command" in service:
             understood(service["command"])
     for line in (ROOT / "Procfile").read_text().splitlines():
         understood(shlex.split(line.partition("python -m bot ")[2]))
