@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -15,9 +16,16 @@ ANNA, BOB, CLEO = Player(1, "Anna"), Player(2, "Bob"), Player(3, "Cleo")
 NOW = 1_800_000_000.0
 
 
+def seated(game: str, *people: Player | int, **more: Any) -> Table:
+    """A lobby in which these people sit; the first one hosts. `more`: other facts."""
+    players = tuple(p if isinstance(p, Player) else Player(p, f"P{p}") for p in people)
+    facts = {"id": 0, "guild": 5, "channel": 7, "host": players[0].id}
+    return Table(game_id=game, players=players, **facts | more)
+
+
 def lobby(game: str = "graveyard_shift", *guests: Player) -> Table:
     """Anna hosts; the guests have joined."""
-    table = Table(id=1, guild=5, channel=7, game_id=game, host=1, players=(ANNA,), opened=NOW)
+    table = seated(game, ANNA, id=1, opened=NOW)
     for guest in guests:
         table = lobbies.join(table, guest)
     return table
@@ -30,9 +38,10 @@ def refused(act: object, *words: str) -> None:
     assert all(word in said for word in words), said
 
 
-def started(game: str, *guests: Player, clock: str = "1d") -> Table:
-    table = lobbies.set_clock(lobby(game, *guests), clock, by=1)
-    return lobbies.start(table, 1, Random(1), NOW)
+def started(game: str, *guests: Player, clock: str = "1d", seed: int = 1) -> Table:
+    """Anna's match with these guests, or with Bob."""
+    table = lobbies.set_clock(lobby(game, *(guests or (BOB,))), clock, by=1)
+    return lobbies.start(table, 1, Random(seed), NOW)
 
 
 def on(table: Table, moves: int = 60) -> Table:
@@ -44,18 +53,18 @@ def on(table: Table, moves: int = 60) -> Table:
     return table
 
 
-def laid(table: Table, seat: int) -> Table:
+def laid(table: Table, seat: int, seed: int = 1, now: float = NOW) -> Table:
     """The table once this seat has laid a whole board, without saying that it is ready."""
     set_up = table.game.rules.set_up
     assert set_up
-    return table.play(seat, set_up.random(table.view(seat), Random(1)), NOW)
+    return table.play(seat, set_up.random(table.view(seat), Random(seed)), now)
 
 
-def ready(table: Table) -> Table:
+def ready(table: Table, now: float = NOW) -> Table:
     """The table after a secret set-up, if the game has one."""
     if table.game.rules.set_up:
         for seat in range(len(table.players)):
-            table = laid(table, seat).play(seat, ["ready"], NOW)
+            table = laid(table, seat, now=now).play(seat, ["ready"], now)
     return table
 
 
@@ -65,13 +74,9 @@ def labels_of(sheet: object) -> set[str]:
 
 
 def text_of(sheet: object) -> str:
-    parts = sheet.view.walk_children()  # type: ignore[attr-defined]
+    """Everything that a sheet says, or its view."""
+    parts = getattr(sheet, "view", sheet).walk_children()  # type: ignore[attr-defined]
     return "\n".join(part.content for part in parts if hasattr(part, "content"))
-
-
-def started_by(game: str, clock: str, *guests: Player, seed: int = 1) -> Table:
-    table = lobbies.set_clock(lobby(game, *(guests or (BOB,))), clock, by=1)
-    return lobbies.start(table, 1, Random(seed), NOW)
 
 
 def move(table: Table, now: float, word: str = "") -> Table:

@@ -94,6 +94,13 @@ async def saved(store: Store, before: Table, after: Table, now: float = 0.0) -> 
     return after
 
 
+async def read(store: Store, id: int, known: Table | None = None) -> Table:
+    """A table as it is stored."""
+    found = await store.load(id, known)
+    assert found
+    return found[0]
+
+
 async def noted(store: Store, id: int, note: Noted) -> None:
     """The owner notes what it shows of a table."""
     await store.note({id: note})

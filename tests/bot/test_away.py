@@ -130,13 +130,15 @@ def sent(table: Table, first: int = 0, days: int = 5, now: float = NOW) -> Table
 
 
 def test_the_time_does_not_run() -> None:
-    table = sent(started("graveyard_shift", BOB, clock="3d"))
+    table = sent(started("graveyard_shift", clock="3d"))
     until = MIDNIGHT + 5 * DAY
     assert table.deadline
     assert ends(table, table.deadline) == until + 3 * DAY
     looked = table.made_up([*_spared(table)], NOW + 2 * DAY)
     assert looked.deadline == NOW + 5 * DAY
     assert ends(looked, looked.deadline) == until + 3 * DAY  # what is shown stays the same
+    home = noted(looked, looked.players[looked.to_move[0]].id, None, NOW + 2 * DAY)
+    assert ends(home, home.deadline or 0) == NOW + 5 * DAY  # back early, it runs at once
     over = looked.made_up([*_spared(looked)], until + DAY)
     assert over.deadline == until + 3 * DAY
 
@@ -146,14 +148,14 @@ def _spared(table: Table) -> list[Span]:
 
 
 def test_it_counts_once_where_the_bot_was_away_too() -> None:
-    table = sent(started("graveyard_shift", BOB, clock="3d"))
+    table = sent(started("graveyard_shift", clock="3d"))
     gone = Span(NOW + DAY, NOW + 2 * DAY)
     made = table.made_up([*_spared(table), gone], NOW + 3 * DAY)
     assert made.deadline == NOW + 6 * DAY
 
 
 def test_only_the_time_of_whoever_is_away_stops() -> None:
-    table = started("graveyard_shift", BOB, clock="3d")
+    table = started("graveyard_shift", clock="3d")
     waits = table.players[1 - table.playing.state.acting[0]]
     [span] = chosen((), TODAY, 5, NOW)
     table = noted(table, waits.id, span, NOW)
@@ -167,7 +169,7 @@ def test_only_the_time_of_whoever_is_away_stops() -> None:
 
 @pytest.mark.parametrize("clock", ["5m", "1h"])
 def test_quick_matches_wait_for_nobody(clock: str) -> None:
-    table = started("graveyard_shift", BOB, clock=clock)
+    table = started("graveyard_shift", clock=clock)
     assert sent(table) is table
     beforehand = replace(lobby("graveyard_shift", BOB), clock=clock)
     [span] = chosen((), TODAY, 5, NOW)
@@ -179,7 +181,7 @@ def test_quick_matches_wait_for_nobody(clock: str) -> None:
 
 
 def test_in_ones_last_minute_it_saves_nothing() -> None:
-    table = started("graveyard_shift", BOB, clock="3d")
+    table = started("graveyard_shift", clock="3d")
     mover = table.players[table.to_move[0]]
     late_by = NOW + 3 * DAY - 60
     [span] = chosen((), TODAY + 3, 5, late_by)
@@ -196,7 +198,7 @@ def test_in_ones_last_minute_it_saves_nothing() -> None:
 
 
 def test_who_is_away_already_may_stay_longer() -> None:
-    table = sent(started("graveyard_shift", BOB, clock="1d"), first=1)
+    table = sent(started("graveyard_shift", clock="1d"), first=1)
     mover = table.players[table.to_move[0]]
     assert table.hurried == ()  # a whole day was left when they said so,
     now = MIDNIGHT + 3 * DAY
@@ -210,7 +212,7 @@ def test_who_is_away_already_may_stay_longer() -> None:
 
 
 def test_where_no_time_runs_nobody_claims_silence() -> None:
-    table = sent(started("graveyard_shift", BOB, clock="none"))
+    table = sent(started("graveyard_shift", clock="none"))
     other = 1 - table.to_move[0]
     now = MIDNIGHT + 5 * DAY + SILENCE - 60
     made = table.made_up(_spared(table), now)
@@ -219,10 +221,10 @@ def test_where_no_time_runs_nobody_claims_silence() -> None:
 
 
 def test_the_clock_looks_late_enough_to_spare_work_and_early_enough_to_forget_nothing() -> None:
-    table = sent(started("graveyard_shift", BOB, clock="3d"))
+    table = sent(started("graveyard_shift", clock="3d"))
     assert table.remind
     assert due(table) == ends(table, table.remind) == MIDNIGHT + 5 * DAY + 1.5 * DAY
-    long = sent(replace(started("graveyard_shift", BOB, clock="3d"), remind=None), 0, 21)
+    long = sent(replace(started("graveyard_shift", clock="3d"), remind=None), 0, 21)
     assert due(long) == ends(long, NOW + 3 * DAY + GRACE)
     longer = replace(long, deadline=NOW + 14 * DAY)
     assert due(longer) == NOW + LOOK_AGAIN
@@ -232,7 +234,7 @@ def test_the_clock_looks_late_enough_to_spare_work_and_early_enough_to_forget_no
 def test_opponents_are_told_in_their_turns_message_and_in_the_lobby() -> None:
     [span] = chosen((), TODAY, 5, NOW)
     until = f"until <t:{int(span.until) - 1}:D>"
-    table = ready(started("graverobber", BOB))
+    table = ready(started("graverobber"))
     mover = table.to_move[0]
     told = noted(table, table.players[1 - mover].id, span, NOW)
     name = told.names[1 - mover]
@@ -247,7 +249,7 @@ def test_opponents_are_told_in_their_turns_message_and_in_the_lobby() -> None:
 
 
 def test_whoever_has_their_data_deleted_is_away_no_more() -> None:
-    table = sent(started("graveyard_shift", BOB))
+    table = sent(started("graveyard_shift"))
     mover = table.to_move[0]
     person = table.players[mover].id
     table = replace(table, hurried=(person,)).forget(person, -99)
@@ -256,7 +258,7 @@ def test_whoever_has_their_data_deleted_is_away_no_more() -> None:
 
 
 def test_a_rematch_knows_what_was_chosen_since() -> None:
-    over = started("graveyard_shift", BOB).resign(0, NOW)
+    over = started("graveyard_shift").resign(0, NOW)
     [span] = chosen((), TODAY, 5, NOW)
     again = rematch.rematch(carried(over, BOB.id, (span,), NOW), 2, BOB.id, NOW)
     assert again.players[0].away == span
@@ -316,18 +318,6 @@ async def test_nothing_expires_and_nobody_is_reminded_while_they_are_away(house:
     assert (await house.look(id)).decided
 
 
-async def test_coming_back_early_the_clock_runs_again_at_once(house: House) -> None:
-    id = await house.seat(clock="1d")
-    person = await goes(house, id)
-    await house.passes(DAY, beat=12 * HOUR)
-    async with house.tables.hold(id) as held:
-        await held.save(noted(held.table, person, None, house.now), None)
-    await house.show(id)
-    assert (await house.look(id)).deadline == house.now + DAY
-    await house.passes(DAY + 60, beat=3 * HOUR)
-    assert (await house.look(id)).decided
-
-
 async def test_a_table_that_a_crash_kept_from_knowing_learns_it_in_time(house: House) -> None:
     people = People(house.store.engine)
     knows = Reminders(people, None, None)  # type: ignore[arg-type]
@@ -342,13 +332,3 @@ async def test_a_table_that_a_crash_kept_from_knowing_learns_it_in_time(house: H
     assert not table.decided
     assert table.players[table.to_move[0]].away == away[0]
     assert table.hurried == ()
-
-
-async def test_nobody_away_is_reminded(store: Store) -> None:
-    people = People(store.engine)
-    reminders = Reminders(people, None, None)  # type: ignore[arg-type]
-    table = sent(started("graveyard_shift", BOB, clock="3d"))
-    _, reminded = await reminders.plan(table, NOW + DAY)
-    assert reminded == []
-    _, reminded = await reminders.plan(table, MIDNIGHT + 6 * DAY)
-    assert reminded == [table.players[table.to_move[0]].id]

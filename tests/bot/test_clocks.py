@@ -37,7 +37,7 @@ from bot.web.doing import Browser
 from bot.web.page import texts_of
 from games.core import Pace, Refused
 from tests.bot.house import House, Page
-from tests.bot.matches import ANNA, BOB, CLEO, NOW, lobby, move, refused, started_by
+from tests.bot.matches import ANNA, BOB, CLEO, NOW, lobby, move, refused, started
 
 MINUTE, HOUR, DAY = 60, 3600, 86_400
 DORA = Player(4, "Dora")
@@ -226,7 +226,7 @@ async def test_time_that_is_given_back_counts_before_a_press_is_refused(house: H
 
 
 def test_only_whom_the_match_waits_for_can_be_too_late() -> None:
-    table = started_by("graveyard_shift", "1h")
+    table = started("graveyard_shift", clock="1h")
     seat, now = table.playing.state.acting[0], NOW + HOUR + 1
     refused(lambda: in_time(table, seat, now), "ran out before")
     in_time(table, 1 - seat, now)
@@ -256,7 +256,7 @@ def test_a_lobby_and_a_list_of_tables_tell_quick_from_slow() -> None:
 
 
 def test_a_turns_message_tells_both_ends_and_in_words_the_reserves() -> None:
-    table = started_by("graveyard_shift", "1h+2h")
+    table = started("graveyard_shift", clock="1h+2h")
     table = move(table, NOW + HOUR + 600)
     seat, began = table.playing.state.acting[0], int(NOW) + HOUR + 600
     ends = f"<t:{began + HOUR}:R>; of the reserve: <t:{began + 3 * HOUR}:R>"
@@ -271,14 +271,14 @@ def test_a_turns_message_tells_both_ends_and_in_words_the_reserves() -> None:
 
 
 def test_when_time_has_run_out_the_channel_tells_how_much_there_was() -> None:
-    table = expire(started_by("graveyard_shift", "1d+3d"), NOW + 4 * DAY)
+    table = expire(started("graveyard_shift", clock="1d+3d"), NOW + 4 * DAY)
     assert table.forfeit
     name = f"**{table.names[table.forfeit.seat]}**"
     line = f"-# {name} had 1 day for that turn, plus 3 days in reserve: all of it is used up."
     assert text(board_sheet, table, 0).count(line) == 1
     over = expire(table, NOW + 6 * DAY)
     assert text(board_sheet, over, 0).count(line) == 1
-    table = expire(started_by("bushwhacked", "1h", BOB, CLEO), NOW + HOUR)
+    table = expire(started("bushwhacked", BOB, CLEO, clock="1h"), NOW + HOUR)
     told = text(board_sheet, table, 0)
     assert "had 1 hour for that turn." in told
     table = move(table, NOW + HOUR, "place")

@@ -13,7 +13,7 @@ from bot.live import copies
 from bot.live.copies import Copies
 from bot.live.live import Live
 from bot.message.made import made_of
-from tests.bot.matches import BOB, NOW, started
+from tests.bot.matches import NOW, started
 
 pytestmark = pytest.mark.lite
 OVER = range(1, 5)
@@ -24,7 +24,7 @@ def test_of_tables_that_are_over_few_stay_with_what_was_made_of_them(
 ) -> None:
     monkeypatch.setattr(copies, "OVER", 2)
     kept = Copies(cast(Store, SimpleNamespace(engine=None)), lambda: NOW)
-    table = started("bushwhacked", BOB)
+    table = started("bushwhacked")
     ended = [replace(table, id=id, stage="over") for id in OVER]
     unsettled, running = replace(ended[0], id=10), replace(table, id=11)
     made_of(ended[0])["what"] = made_of(running)["what"] = 1

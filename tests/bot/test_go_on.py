@@ -6,9 +6,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-import pytest_asyncio
 
-from bot.data.store import Store
 from bot.live.reminders import _words
 from bot.message.board import board_sheet, board_target
 from bot.message.seat import dm_target, seat_sheet, state_of
@@ -16,11 +14,10 @@ from bot.table import clocks, offers
 from bot.table import lobby as lobbies
 from bot.table.late import CHOICE, EVERYBODY, cost, expire, go_on, play_on, take_win
 from bot.table.table import Table
+from bot.table.timer import Span
 from bot.table.verdict import Result
-from bot.times import GRACE
 from games import GAMES
 from games.record import read, replay
-from tests.bot.house import House
 from tests.bot.matches import BOB, NOW, labels_of, lobby, refused, text_of
 
 HOUR, DAY = 3600.0, 86_400.0
@@ -103,7 +100,6 @@ def test_not_to_come_back_is_a_resignation() -> None:
     assert decided.deadline == table.deadline + CHOICE
     refused(lambda: go_on(decided, 0, NOW), "isn't waiting")
     over = take_win(decided, 1, NOW)
-    assert over.stage == "over"
     assert over.match
     assert over.match.log[-1] == (0, "resign")
     assert [move for _, move in over.match.log].count("timeout") == 1
@@ -226,58 +222,9 @@ def test_the_servers_clock_holds_for_every_game(game: str, clock: str) -> None:
     assert table.deadline == (None if pace.move is None else NOW + pace.move + bank)
 
 
-# --- with the clock, on a database ---------------------------------------------------------------
-
-
-@pytest_asyncio.fixture
-async def house(store: Store) -> House:
-    return await House.open(store)
-
-
-async def late_on_board_one(house: House) -> int:
-    """A table that has waited since this moment, and is shown as it is."""
-    id = await house.seat("pointsweeper")
-    await act(house, id, "first")
-    await house.passes(HOUR + GRACE)
-    await house.show(id)
-    for move in (*["scout P B2"] * 3, "pass"):
-        await act(house, id, move)
-    return id
-
-
-async def act(house: House, id: int, move: str) -> None:
-    async with house.tables.hold(id) as held:
-        seat = held.table.playing.state.acting[0]
-        await held.save(held.table.play(seat, [move], house.now), None)
-    await house.show(id)
-
-
-async def test_a_kill_while_one_waits_loses_nothing_and_its_time_is_put_on(house: House) -> None:
-    id = await late_on_board_one(house)
-    before = await house.look(id)
-    await house.passes(1000)
-    house.now += 7200  # killed here
-    house = await house.again()
-    after = await house.look(id)
-    assert after.waited_for == before.waited_for
-    assert after.late == before.late
-    left = HOUR - 1000
-    assert after.deadline == pytest.approx(house.now + left, abs=1)
-    await house.passes(left - 2)
-    assert not (await house.look(id)).decided
-    await house.passes(3 + GRACE)
-    assert (await house.look(id)).decided
-
-
-async def test_while_discord_is_away_nobody_resigns(house: House) -> None:
-    id = await late_on_board_one(house)
-    await house.tables.presence.disconnected()
-    await house.passes(3 * HOUR)
-    await house.tables.presence.connected()
-    await house.passes(HOUR - 60)
-    table = await house.look(id)
-    assert table.waited_for
-    async with house.tables.hold(id) as held:
-        await held.save(go_on(held.table, table.waited_for[0], house.now), None)
-    assert not (await house.look(id)).waited_for
-    assert (await house.look(id)).deadline == house.now + HOUR
+def test_while_nobody_serves_no_time_runs_for_whoever_is_waited_for() -> None:
+    table, began = waiting(), NOW + 5 * HOUR
+    now = began + 1000 + 7200
+    made = table.made_up([Span(began + 1000, now)], now)
+    assert (made.waited_for, made.deadline) == ((0,), now + HOUR - 1000)
+    assert go_on(made, 0, now).deadline == now + HOUR

@@ -12,7 +12,7 @@ from bot.message.made import made_of, read_in
 from bot.message.parts import alt_text
 from games import GAMES
 from games.core import Text
-from tests.bot.matches import BOB, started
+from tests.bot.matches import started
 
 pytestmark = pytest.mark.lite
 NOT_NEEDED = (
@@ -34,7 +34,7 @@ def test_a_picture_is_described_once_for_what_looks_the_same(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     parts._described.cache_clear()
-    table = started("bushwhacked", BOB)
+    table = started("bushwhacked")
     described = list[str]()
     game = type(GAMES["bushwhacked"])
 
@@ -51,7 +51,7 @@ def test_a_picture_is_described_once_for_what_looks_the_same(
 
 
 def test_of_a_tables_older_states_nothing_is_kept() -> None:
-    table = started("bushwhacked", BOB)
+    table = started("bushwhacked")
     made_of(table)["what"] = made_of(read_in(table, "de"))["what"] = 1
     assert "what" in made_of(table)
     assert "what" in made_of(read_in(table, "de"))

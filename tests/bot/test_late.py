@@ -3,6 +3,7 @@ counts."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
@@ -52,10 +53,22 @@ from tests.bot.matches import (
     started,
     text_of,
 )
-from tests.bot.tables import saved
+from tests.bot.tables import read, saved
 
 DAY = 86_400.0
 TWO = [game for game in GAMES if game != "pointsweeper"]
+
+
+def out_of_time(game: str, moves: int = 0) -> tuple[Table, int]:
+    """A match of two after so many moves, and the seat that has just run out of time there."""
+    table = expire(on(ready(started(game)), moves), NOW + DAY)
+    assert table.forfeit
+    return table, table.forfeit.seat
+
+
+def played(table: Table) -> Sequence[tuple[int, str]]:
+    """What was played there, also if it is over."""
+    return table.match.log if table.match else ()
 
 
 # --- a match of two with a clock -----------------------------------------------------------------
@@ -63,9 +76,7 @@ TWO = [game for game in GAMES if game != "pointsweeper"]
 
 @pytest.mark.parametrize("game", TWO)
 def test_out_of_time_is_lost_at_once_and_the_winner_chooses(game: str) -> None:
-    table = expire(ready(started(game, BOB)), NOW + DAY)
-    assert table.forfeit
-    lost = table.forfeit.seat
+    table, lost = out_of_time(game)
     winner = table.players[1 - lost].id
     assert table.decided
     assert table.waits_for(winner)
@@ -85,23 +96,16 @@ def test_out_of_time_is_lost_at_once_and_the_winner_chooses(game: str) -> None:
 
 @pytest.mark.parametrize("game", TWO)
 def test_the_win_ends_the_match_also_without_an_answer(game: str) -> None:
-    table = expire(ready(started(game, BOB)), NOW + DAY)
-    assert table.forfeit
-    for over in (
-        take_win(table, 1 - table.forfeit.seat, NOW + DAY + 5),
-        expire(table, NOW + DAY + CHOICE),
-    ):
+    table, lost = out_of_time(game)
+    for over in (take_win(table, 1 - lost, NOW + DAY + 5), expire(table, NOW + DAY + CHOICE)):
         assert over.stage == "over"
-        assert over.match
-        assert over.match.log[-1] == (table.forfeit.seat, "timeout")
+        assert played(over)[-1] == (lost, "timeout")
         assert Result.counted(over).finishes == Result.counted(table).finishes
 
 
 @pytest.mark.parametrize("game", TWO)
 def test_the_computer_plays_on_and_what_it_does_counts_no_more(game: str) -> None:
-    table = expire(ready(started(game, BOB)), NOW + DAY)
-    assert table.forfeit
-    lost = table.forfeit.seat
+    table, lost = out_of_time(game)
     goes_on = play_on(table, 1 - lost, NOW + DAY + 5)
     assert goes_on.computers == (lost,)
     assert not goes_on.decided
@@ -117,29 +121,24 @@ def test_the_computer_plays_on_and_what_it_does_counts_no_more(game: str) -> Non
 
 @pytest.mark.parametrize("game", TWO)
 def test_what_the_computer_played_is_told_from_what_its_person_did(game: str) -> None:
-    before = on(ready(started(game, BOB)), 8)
-    table = expire(before, NOW + DAY)
-    assert table.forfeit
-    lost = table.forfeit.seat
+    table, lost = out_of_time(game, 8)
     goes_on = play_on(table, 1 - lost, NOW + DAY + 5)
     assert taken_over(goes_on) == {lost: 0}
     over = on(goes_on, 6).resign(1 - lost, NOW + DAY + 10)
     count = taken_over(over)[lost]
     assert count > 0
-    assert over.match
-    assert before.match
-    theirs = [move for seat, move in over.match.log if seat == lost][:-count]
-    assert theirs == [move for seat, move in before.match.log if seat == lost]
+    theirs = [move for seat, move in played(over) if seat == lost][:-count]
+    assert theirs == [move for seat, move in played(table) if seat == lost]
     older = replace(over, stood_in={})  # as the version before stored it
     assert taken_over(older) == {lost: count}
     unknown = replace(older, forfeit=None)
     assert taken_over(unknown) == {lost: len(theirs) + count}
-    assert taken_over(before) == {}
+    assert taken_over(table) == {}
 
 
 def test_nobody_is_replaced_before_their_time_is_out() -> None:
     """The loser could try to escape half a day into the winner's turn."""
-    table = started("graveyard_shift", BOB)
+    table = started("graveyard_shift")
     acting = table.playing.state.acting[0]
     for now in (NOW + DAY / 2 + 1, NOW + DAY - 1):
         refused(lambda now=now: take_win(table, 1 - acting, now), "still has time")
@@ -149,13 +148,11 @@ def test_nobody_is_replaced_before_their_time_is_out() -> None:
 
 
 def test_in_direct_messages_the_rematch_invites_whoever_a_computer_took_over_from() -> None:
-    table = replace(started("graveyard_shift", BOB), reach="direct", guild=0)
-    table = expire(table, NOW + DAY)
-    assert table.forfeit
-    won, lost = table.players[1 - table.forfeit.seat], table.players[table.forfeit.seat]
-    over = play_on(table, 1 - table.forfeit.seat, NOW + DAY).resign(1 - table.forfeit.seat, NOW)
-    again = rematch(over, 0, won.id, NOW)
-    assert [player.id for player in again.invited] == [lost.id]
+    table, lost = out_of_time("graveyard_shift")
+    table = replace(table, reach="direct", guild=0)
+    over = play_on(table, 1 - lost, NOW + DAY).resign(1 - lost, NOW)
+    again = rematch(over, 0, table.players[1 - lost].id, NOW)
+    assert [player.id for player in again.invited] == [table.players[lost].id]
     assert again.reach == "direct"
 
 
@@ -169,11 +166,9 @@ def test_who_has_left_a_match_of_three_has_nothing_to_resign() -> None:
 
 
 def test_a_takeback_does_not_reach_behind_the_counted_result() -> None:
-    table = on(started("graveyard_shift", BOB), 4)
-    table = expire(table, NOW + DAY)
-    assert table.forfeit
-    goes_on = play_on(table, 1 - table.forfeit.seat, NOW + DAY)
-    refused(lambda: offers.takeback(goes_on, 1 - table.forfeit.seat), "result was counted")
+    table, lost = out_of_time("graveyard_shift", 4)
+    goes_on = play_on(table, 1 - lost, NOW + DAY)
+    refused(lambda: offers.takeback(goes_on, 1 - lost), "result was counted")
 
 
 def against_computer(game: str) -> Table:
@@ -209,8 +204,7 @@ def test_nor_does_it_keep_a_persons_time_from_ending() -> None:
     anna = table.seat_of(1)
     assert len(table.playing.state.acting) == 2
     over = expire(table, NOW + 300)
-    assert over.match
-    assert over.match.log[-1] == (anna, "timeout")
+    assert played(over)[-1] == (anna, "timeout")
     assert over.stage == "over"
 
 
@@ -221,18 +215,6 @@ def test_a_layout_stands_though_the_computer_has_none_yet() -> None:
     after = expire(laid(table, anna), NOW + 300)
     assert after.playing.log[-1] == (anna, "ready")
     assert after.computers == (1 - anna,)
-
-
-def test_against_a_computer_the_match_ends_at_once() -> None:
-    table = lobbies.add_computer(lobby(), "easy", by=1)
-    table = lobbies.start(table, 1, Random(1), NOW)
-    assert expire(table, NOW + DAY).stage == "over"
-
-
-def test_where_time_only_passes_a_board_nobody_loses() -> None:
-    table = expire(started("pointsweeper", BOB), NOW + 61)
-    assert table.stage == "playing"
-    assert table.forfeit is None
 
 
 # --- without a clock -----------------------------------------------------------------------------
@@ -261,7 +243,7 @@ def test_three_silent_days_without_a_clock_give_the_same_choice(game: str) -> No
 
 
 def test_steps_of_a_set_up_break_the_silence_where_no_time_runs() -> None:
-    table = laid(started("graverobber", BOB, clock="none"), 0).play(0, ["ready"], NOW)
+    table = laid(started("graverobber", clock="none"), 0).play(0, ["ready"], NOW)
     later = table.play(1, ["windmill C5"], NOW + 2 * DAY)
     refused(lambda: take_win(later, 0, NOW + SILENCE + 1), "three silent days")
 
@@ -324,57 +306,49 @@ def test_an_offer_waits_only_for_those_who_still_play() -> None:
 # --- the set-up (rules README, "Leaving") --------------------------------------------------------
 
 
-def test_who_has_laid_a_whole_board_is_ready_when_time_is_over() -> None:
-    table = laid(started("graverobber", BOB), 1)
-    for _ in range(4):  # more moves, but no board
-        table = table.play(0, ["windmill C5", "clear"], NOW)
-    table = expire(table, NOW + DAY)
-    assert table.forfeit
-    assert table.forfeit.seat == 0
-    assert table.playing.log[-1] == (1, "ready")
-    over = take_win(table, 1, NOW + DAY)
-    assert over.match
-    assert over.match.log[-1] == (0, "timeout")
+def set_up(*boards: str) -> Table:
+    """A match in which the seats have come so far with their boards: some of it, laid, ready."""
+    table = started("graverobber")
+    for seat, board in enumerate(boards):
+        if board == "some":
+            table = table.play(seat, ["windmill C5", "clear", "windmill C5"], NOW)
+        elif board:
+            table = laid(table, seat)
+        if board == "ready":
+            table = table.play(seat, ["ready"], NOW)
+    return table
 
 
-def test_two_whole_boards_begin_the_match() -> None:
-    table = expire(laid(laid(started("graverobber", BOB), 0), 1), NOW + DAY)
-    assert table.stage == "playing"
-    assert not table.decided
-    assert table.playing.state.acting == (0,)
+@pytest.mark.parametrize("boards", [("laid", "laid"), ("ready", "laid"), ("laid", "ready")])
+def test_whole_boards_begin_the_match_when_time_is_over(boards: tuple[str, str]) -> None:
+    table = expire(set_up(*boards), NOW + DAY)
+    assert (table.playing.state.acting, table.decided) == ((0,), False)
     assert table.deadline == NOW + DAY + DAY
 
 
-@pytest.mark.parametrize("first", [0, 1])
-def test_the_last_whole_board_begins_the_match_too(first: int) -> None:
-    table = laid(started("graverobber", BOB), first).play(first, ["ready"], NOW)
-    table = expire(laid(table, 1 - first), NOW + DAY)
-    assert table.playing.state.acting == (0,)
-    assert table.deadline == NOW + DAY + DAY
+@pytest.mark.parametrize("boards", [("", ""), ("", "some"), ("some", "some")])
+def test_two_unfinished_boards_close_the_table(boards: tuple[str, str]) -> None:
+    assert expire(set_up(*boards), NOW + DAY).stage == "closed"
 
 
-def test_two_unfinished_boards_close_the_table() -> None:
-    table = started("graverobber", BOB)
-    assert expire(table, NOW + DAY).stage == "closed"
-    assert expire(table.play(1, ["windmill C5"], NOW), NOW + DAY).stage == "closed"
-
-
-def test_who_is_late_beside_somebody_ready_is_out_of_time() -> None:
-    table = laid(started("graverobber", BOB), 0).play(0, ["ready"], NOW)
-    table = expire(table.play(1, ["windmill C5"], NOW), NOW + DAY)
-    assert table.forfeit
-    assert table.forfeit.seat == 1
-    goes_on = play_on(table, 0, NOW + DAY)
-    assert goes_on.computers == (1,)
+@pytest.mark.parametrize(
+    ("boards", "late"), [(("some", "laid"), 0), (("laid", ""), 1), (("ready", "some"), 1)]
+)
+def test_who_is_late_beside_a_whole_board_is_out_of_time(
+    boards: tuple[str, str], late: int
+) -> None:
+    table = expire(set_up(*boards), NOW + DAY)
+    assert (table.forfeit and table.forfeit.seat) == late
+    assert table.playing.log[-1] == (1 - late, "ready") or boards[1 - late] == "ready"
+    assert played(take_win(table, 1 - late, NOW + DAY))[-1] == (late, "timeout")
+    assert play_on(table, 1 - late, NOW + DAY).computers == (late,)
 
 
 # --- what people read ----------------------------------------------------------------------------
 
 
 def test_the_choice_is_the_winners_and_shows_no_secret() -> None:
-    table = expire(ready(started("graverobber", BOB)), NOW + DAY)
-    assert table.forfeit
-    lost = table.forfeit.seat
+    table, lost = out_of_time("graverobber")
     shown = board_sheet(table, 0)
     assert {"Take the win", "Computer plays on"} <= labels_of(shown)
     assert shown.pings == (table.players[1 - lost].id,)
@@ -398,10 +372,10 @@ def test_what_time_costs_is_told_in_the_lobby() -> None:
 
 
 def test_a_result_says_whether_it_was_rated() -> None:
-    short = started("graveyard_shift", BOB).resign(0, NOW)
+    short = started("graveyard_shift").resign(0, NOW)
     left = short.names[0]
     assert f"Rated only for **{left}**" in text_of(board_sheet(short, 0))
-    seen = on(started("bushwhacked", BOB), 30).resign(0, NOW)
+    seen = on(started("bushwhacked"), 30).resign(0, NOW)
     assert "Rated." in text_of(board_sheet(seen, 0))
     computer = lobbies.start(lobbies.add_computer(lobby(), "easy", by=1), 1, Random(1), NOW)
     assert "Not rated: a computer played." in text_of(board_sheet(computer.resign(0, NOW), 0))
@@ -412,21 +386,14 @@ def test_a_result_says_whether_it_was_rated() -> None:
 
 async def kept(store: Store, *tables: Table) -> Table:
     """Store these states of one table, one after the other, and read the last one."""
-    first = replace(lobby("graveyard_shift", BOB), id=0)
-    before = await store.create(first, press=1, now=NOW)
+    before = await store.create(lobby("graveyard_shift", BOB), press=1, now=NOW)
     for after in tables:
-        await saved(store, before, replace(after, id=before.id), NOW)
-        before = replace(after, id=before.id)
-    loaded = await store.load(before.id)
-    assert loaded
-    return loaded[0]
+        before = await saved(store, before, after, NOW)
+    return await read(store, before.id)
 
 
 async def test_a_result_is_rated_once_when_time_is_out(store: Store) -> None:
-    running = on(started("graveyard_shift", BOB), 50)
-    table = expire(running, NOW + DAY)
-    assert table.forfeit
-    lost = table.forfeit.seat
+    running, (table, lost) = on(started("graveyard_shift"), 50), out_of_time("graveyard_shift", 50)
     again = await kept(store, running, table)
     assert again.decided
     points = await _points(store)
@@ -438,9 +405,7 @@ async def test_a_result_is_rated_once_when_time_is_out(store: Store) -> None:
     assert await _points(store) == points
     await recompute(store.engine)
     assert await _points(store) == points
-    loaded = await store.load(over.id)
-    assert loaded
-    assert "ran out of time; what" in counted(loaded[0])
+    assert "ran out of time; what" in counted(await read(store, over.id))
     for person in (1, 2):
         history = await Careers(store.engine).history(table.guild, person, 0)
         [entry] = history.entries
@@ -450,8 +415,7 @@ async def test_a_result_is_rated_once_when_time_is_out(store: Store) -> None:
 
 
 async def test_the_result_stands_when_the_table_is_closed(store: Store) -> None:
-    running = on(started("graveyard_shift", BOB), 50)
-    table = expire(running, NOW + DAY)
+    running, (table, _) = on(started("graveyard_shift"), 50), out_of_time("graveyard_shift", 50)
     again = await kept(store, running, table)
     points = await _points(store)
     assert len(points) == 2
@@ -468,27 +432,15 @@ async def _points(store: Store) -> dict[int, int]:
         return {row.person: row.points for row in found}
 
 
-async def test_whoever_deletes_their_data_is_nowhere_at_the_table(store: Store) -> None:
-    running = on(started("graveyard_shift", BOB), 50)
-    table = expire(running, NOW + DAY)
-    assert table.forfeit
-    lost = table.players[table.forfeit.seat]
-    goes_on = play_on(table, 1 - table.forfeit.seat, NOW + DAY)
+def test_whoever_deletes_their_data_is_nowhere_at_the_table() -> None:
+    table, seat = out_of_time("graveyard_shift", 50)
+    goes_on, lost = play_on(table, 1 - seat, NOW + DAY), table.players[seat]
     assert lost in goes_on.finishers
     assert lost.id not in [p.id for p in goes_on.forget(lost.id, -99).finishers]
 
 
-def test_a_direct_lobby_closes_though_discord_itself_was_away() -> None:
-    waiting = replace(lobby("cop_and_rob", BOB), reach="direct", deadline=NOW)
-    closed = expire(waiting, NOW + 1)
-    assert closed.stage == "closed"
-    told = "I couldn't DM Anna and Bob, so the match didn't begin."
-    assert closed.ending
-    assert closed.say(closed.ending) == told
-
-
 def test_where_the_bot_is_not_an_opponent_calls_time_and_is_told_so() -> None:
-    table = replace(started("pointsweeper", BOB), reach="answers")
+    table = replace(started("pointsweeper"), reach="answers")
     seat, later, called = table.to_move[0], NOW + 2 * DAY, "Here an opponent has to call time first"
     assert not overdue(table, 1 - seat, NOW)
     assert not overdue(table, seat, later)

@@ -21,7 +21,7 @@ GIVE = "Give more time"
 
 
 def test_it_is_the_time_of_one_more_turn_and_the_reminder_waits_with_it() -> None:
-    table = started("graveyard_shift", BOB, clock="3d")
+    table = started("graveyard_shift", clock="3d")
     mover = table.playing.state.acting[0]
     later = give_time(table, 1 - mover, NOW + DAY)
     assert (later.deadline, later.remind) == (NOW + 6 * DAY, NOW + 3 * DAY)
@@ -33,7 +33,7 @@ def test_it_is_the_time_of_one_more_turn_and_the_reminder_waits_with_it() -> Non
 
 
 def test_a_secret_boards_own_message_tells_it_too() -> None:
-    table = ready(started("graverobber", BOB))
+    table = ready(started("graverobber"))
     mover = table.playing.state.acting[0]
     told = text_of(dm_target(give_time(table, 1 - mover, NOW), mover, None).sheet)
     assert "gave more time" in told
@@ -41,7 +41,7 @@ def test_a_secret_boards_own_message_tells_it_too() -> None:
 
 
 def test_three_times_a_turn_and_then_from_the_next_turn_on() -> None:
-    table = started("graveyard_shift", BOB)
+    table = started("graveyard_shift")
     mover = table.playing.state.acting[0]
     for _ in range(3):
         assert GIVE in labels_of(more_sheet(table, 1 - mover, NOW))
@@ -56,7 +56,7 @@ def test_three_times_a_turn_and_then_from_the_next_turn_on() -> None:
 
 
 def test_never_more_than_fourteen_days_from_now() -> None:
-    table = replace(started("graveyard_shift", BOB, clock="3d"), deadline=NOW + 13 * DAY)
+    table = replace(started("graveyard_shift", clock="3d"), deadline=NOW + 13 * DAY)
     mover = table.playing.state.acting[0]
     table = give_time(table, 1 - mover, NOW)
     assert table.deadline == NOW + AHEAD
@@ -80,15 +80,15 @@ def test_a_games_own_pace_counts_and_the_bank_stays_as_it_was() -> None:
 
 
 def test_both_sides_of_a_set_up_have_one_deadline() -> None:
-    table = give_time(started("graverobber", BOB), 0, NOW)
+    table = give_time(started("graverobber"), 0, NOW)
     assert table.deadline == NOW + 2 * DAY
 
 
 def test_who_gets_none() -> None:
-    table = started("graveyard_shift", BOB)
+    table = started("graveyard_shift")
     mover = table.playing.state.acting[0]
     refused(lambda: give_time(table, mover, NOW), "Only an opponent")
-    untimed = started("graveyard_shift", BOB, clock="none")
+    untimed = started("graveyard_shift", clock="none")
     refused(lambda: give_time(untimed, 1 - mover, NOW), "No time is running")
     lost = expire(table, NOW + DAY)
     assert lost.decided
@@ -114,7 +114,7 @@ def test_who_has_left_gives_none() -> None:
 
 
 def test_who_runs_out_of_it_has_had_it_too() -> None:
-    table = started("graveyard_shift", BOB)
+    table = started("graveyard_shift")
     mover = table.playing.state.acting[0]
     late = expire(give_time(table, 1 - mover, NOW), NOW + 2 * DAY)
     assert late.overrun

@@ -7,22 +7,19 @@ from random import Random
 
 import pytest
 import pytest_asyncio
-from pydantic import TypeAdapter
 
 from bot.data.store import Store
 from bot.errors import Paused
 from bot.message.board import board_sheet, board_target
-from bot.message.made import read_in
 from bot.message.seat import dm_target, more_sheet, seat_sheet, state_of
 from bot.table import late, marks, offers
 from bot.table import lobby as lobbies
-from bot.table.facts import Facts
+from bot.table.away import spared
 from bot.table.late import SILENCE
 from bot.table.patience import give_time, resume
 from bot.table.table import Table
 from bot.table.timer import PAUSE, Late, Span
 from bot.times import GRACE
-from games.core import ENGLISH
 from tests.bot.house import House
 from tests.bot.matches import (
     ANNA,
@@ -74,13 +71,13 @@ def test_everybody_has_to_agree_and_anybody_resumes() -> None:
 
 
 def test_whose_time_has_run_out_is_not_saved_by_a_pause_only_to_lose_after_it() -> None:
-    table = offers.pause(started("graveyard_shift", BOB), 0, NOW)
+    table = offers.pause(started("graveyard_shift"), 0, NOW)
     refused(lambda: offers.answer(table, 1, True, NOW + DAY + 1), "too late")
     assert offers.answer(table, 1, True, NOW + DAY).pause
 
 
 def test_one_who_declines_keeps_it_going() -> None:
-    table = offers.pause(started("graveyard_shift", BOB), 0, NOW)
+    table = offers.pause(started("graveyard_shift"), 0, NOW)
     table = offers.answer(table, 1, False, NOW)
     assert (table.pause, table.offer) == (None, None)
 
@@ -103,15 +100,22 @@ def test_whoever_has_left_is_not_asked() -> None:
 
 
 def test_the_time_goes_on_where_it_stopped() -> None:
-    table = paused(started("graveyard_shift", BOB), NOW + 6 * HOUR)
+    table = paused(started("graveyard_shift"), NOW + 6 * HOUR)
     table = resume(table, 1, NOW + 10 * DAY)
     assert table.deadline == NOW + 10 * DAY + 18 * HOUR
     assert table.remind == NOW + 10 * DAY + 6 * HOUR
     assert table.due == table.remind
 
 
+def test_an_absence_within_a_pause_counts_once() -> None:
+    table = paused(started("graveyard_shift"), NOW + HOUR)
+    away = Span(NOW + 2 * HOUR, NOW + 5 * HOUR)
+    table = table.made_up([away, *spared(table)], NOW + 6 * HOUR)
+    assert resume(table, 1, NOW + 7 * HOUR).deadline == NOW + 6 * HOUR + DAY
+
+
 def test_thirty_days_a_match_in_all() -> None:
-    table = paused(started("graveyard_shift", BOB))
+    table = paused(started("graveyard_shift"))
     table = resume(table, 1, NOW + 20 * DAY)
     table = paused(table, NOW + 21 * DAY)
     assert table.pause
@@ -127,7 +131,7 @@ def test_thirty_days_a_match_in_all() -> None:
 
 @pytest.mark.parametrize("game", ["graverobber", "graveyard_shift"])
 def test_nobody_moves_and_nobody_is_asked_to(game: str) -> None:
-    table = started(game, BOB)  # in a secret game, while the boards are laid
+    table = started(game)  # in a secret game, while the boards are laid
     before = board_sheet(table, 0)
     mover = table.playing.state.acting[0]
     move = table.playing.state.legal(mover)[0]
@@ -149,7 +153,7 @@ def test_nobody_moves_and_nobody_is_asked_to(game: str) -> None:
 
 
 def test_a_direct_message_says_it_and_says_afterwards_how_it_goes_on() -> None:
-    table = ready(started("graverobber", BOB))
+    table = ready(started("graverobber"))
     mover = table.playing.state.acting[0]
     held = paused(table)
     for seat in (0, 1):
@@ -162,12 +166,12 @@ def test_a_direct_message_says_it_and_says_afterwards_how_it_goes_on() -> None:
 
 
 def test_a_button_of_a_pause_does_not_stay_on_an_earlier_message() -> None:
-    table = ready(started("graverobber", BOB))
+    table = ready(started("graverobber"))
     assert not board_target(paused(table), None).loose
 
 
 def test_what_may_be_done_and_what_not() -> None:
-    table = paused(on(started("graveyard_shift", BOB), 2))
+    table = paused(on(started("graveyard_shift"), 2))
     assert offers.answer(offers.draw(table, 0), 1, True, NOW).stage == "over"
     assert table.resign(0, NOW).stage == "over"
     assert table.resign(0, NOW).due is None
@@ -177,12 +181,12 @@ def test_what_may_be_done_and_what_not() -> None:
         offers.pause(table, 0, NOW)
     with pytest.raises(Paused):
         give_time(table, 1 - table.playing.state.acting[0], NOW)
-    secret = paused(ready(started("graverobber", BOB)))
+    secret = paused(ready(started("graverobber")))
     assert marks.mark(secret, 0, ["C3"], "ab").pause
 
 
 def test_nobody_claims_silence() -> None:
-    table = started("graveyard_shift", BOB, clock="none")
+    table = started("graveyard_shift", clock="none")
     mover = table.playing.state.acting[0]
     held = paused(table)
     with pytest.raises(Paused):
@@ -197,12 +201,12 @@ def test_nobody_claims_silence() -> None:
 
 
 def test_a_match_that_is_decided_is_not_paused() -> None:
-    table = late.expire(started("graveyard_shift", BOB), NOW + DAY)
+    table = late.expire(started("graveyard_shift"), NOW + DAY)
     refused(lambda: offers.pause(table, 0, NOW), "the match is decided")
 
 
 def test_whoever_waits_for_somebody_to_go_on_may_pause() -> None:
-    table = replace(started("graveyard_shift", BOB), late=(Late(0, -5, 0),))
+    table = replace(started("graveyard_shift"), late=(Late(0, -5, 0),))
     assert table.waited_for == (0,)
     held = paused(table)
     assert held.to_move == ()
@@ -232,25 +236,6 @@ def test_the_last_person_takes_the_pause_along() -> None:
     assert me is not None
     left = table.resign(me, NOW)
     assert (left.stage, left.pause) == ("over", None)
-
-
-def test_a_table_stored_before_there_were_pauses_opens() -> None:
-    facts = TypeAdapter(Facts)
-    stored = facts.dump_python(started("graveyard_shift", BOB), mode="json")
-    fields = {f.name for f in Facts.__dataclass_fields__.values()}
-    old = {name: stored[name] for name in fields - {"pause", "pause_left", "given", "hurried"}}
-    for player in old["players"]:
-        del player["away"]
-    opened = facts.validate_python(old)
-    assert (opened.pause, opened.pause_left, opened.given) == (None, PAUSE, ())
-    again = paused(started("graveyard_shift", BOB))
-    assert facts.validate_json(facts.dump_json(again)).pause == again.pause
-
-
-def test_every_language_says_it() -> None:
-    table = paused(started("graveyard_shift", BOB))
-    told = {text_of(board_sheet(read_in(table, code), 0)) for code in (ENGLISH, "de", "ru")}
-    assert len(told) == 3
 
 
 # --- the clock -----------------------------------------------------------------------------------
@@ -286,29 +271,3 @@ async def test_nothing_ticks_and_after_thirty_days_it_goes_on_by_itself(house: H
     assert not (await house.look(id)).decided
     await house.passes(1 + GRACE)
     assert (await house.look(id)).decided
-
-
-async def test_an_absence_of_the_bot_within_a_pause_counts_once(house: House) -> None:
-    id = await house.seat(clock="1h")
-    await house.passes(600)
-    await house.tables.presence.disconnected()
-    await house.passes(1200)
-    await house.tables.presence.connected()
-    await hold(house, id)
-    await house.passes(600)
-    house.now += 5 * HOUR  # killed here
-    house = await house.again()
-    await house.passes(600)
-    async with house.tables.hold(id) as held:
-        await held.save(resume(held.table, 1, house.now), None)
-    await house.show(id)
-    table = await house.look(id)
-    assert table.deadline == pytest.approx(house.now + HOUR - 600, abs=61)
-    house = await house.again()
-    assert (await house.look(id)).deadline == pytest.approx(table.deadline, abs=21)
-
-
-def test_a_thought_that_ends_in_a_pause_plays_nothing() -> None:
-    table = on(alone(), 1)
-    assert table.computers
-    assert not paused(table).computers

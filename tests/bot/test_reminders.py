@@ -36,7 +36,7 @@ class Chosen:
 
 
 def begun(clock: str) -> Table:
-    return started("graveyard_shift", BOB, clock=clock).started_anew(EVENING)
+    return started("graveyard_shift", clock=clock).started_anew(EVENING)
 
 
 async def told(table: Table, until: float = 40 * DAY, **settings: Any) -> Sequence[str]:
@@ -164,7 +164,7 @@ async def test_one_persons_quiet_hours_put_nobody_else_off() -> None:
             return PersonSettings(quiet_from=7, quiet_until=9) if id == 1 else PersonSettings()
 
     reminders = Reminders(Each(), None, None)  # type: ignore[arg-type]
-    table = started("graverobber", BOB, clock="1d").started_anew(EVENING)
+    table = started("graverobber", clock="1d").started_anew(EVENING)
     half, later = EVENING + DAY / 2, EVENING + 13 * HOUR
     table, people = await reminders.plan(table, half)
     assert people == [BOB.id]

@@ -7,20 +7,17 @@ from random import Random
 
 import pytest
 
-from bot.data.rows import _FACTS
 from bot.message.lobby import lobby_sheet
 from bot.table import lobby as lobbies
 from bot.table import offers, rematch
-from bot.table.facts import Facts
 from bot.table.late import expire, go_on, reserve
 from bot.table.player import Player
 from bot.table.table import Table
 from bot.table.timer import Overrun, Span
 from bot.web.page import texts_of
-from games import GAMES
 from games.graveyard_shift.rules.known.rounds import Round
 from games.graveyard_shift.rules.state import GraveyardShiftState
-from tests.bot.matches import BOB, CLEO, NOW, lobby, move, started_by
+from tests.bot.matches import BOB, CLEO, NOW, laid, lobby, move, started
 
 pytestmark = pytest.mark.lite
 
@@ -29,15 +26,13 @@ DORA = Player(4, "Dora")
 
 
 def ready(table: Table, seat: int, now: float) -> Table:
-    set_up = table.game.rules.set_up
-    assert set_up
-    laid = table.play(seat, set_up.random(table.view(seat), Random(1)), now)
-    assert laid.deadline == table.deadline
-    return laid.play(seat, ["ready"], now)
+    board = laid(table, seat, now=now)
+    assert board.deadline == table.deadline
+    return board.play(seat, ["ready"], now)
 
 
 def test_a_turn_that_takes_longer_uses_the_reserve() -> None:
-    table = started_by("graveyard_shift", "1h+2h")
+    table = started("graveyard_shift", clock="1h+2h")
     first = table.playing.state.acting[0]
     assert (table.deadline, reserve(table)) == (NOW + 3 * HOUR, 2 * HOUR)
     table = move(table, NOW + HOUR + 600)  # ten minutes of the reserve
@@ -52,7 +47,7 @@ def test_a_turn_that_takes_longer_uses_the_reserve() -> None:
 
 def test_a_turn_has_one_time_for_all_its_moves() -> None:
     for seed in range(50):  # until somebody may drive after placing the first card
-        table = move(started_by("cop_and_rob", "1h", seed=seed), NOW + 60)
+        table = move(started("cop_and_rob", clock="1h", seed=seed), NOW + 60)
         assert table.deadline == NOW + 60 + HOUR  # the roles are chosen: Rob's turn begins
         drives = move(table, NOW + 120)
         if drives.playing.state.acting == table.playing.state.acting:
@@ -63,7 +58,7 @@ def test_a_turn_has_one_time_for_all_its_moves() -> None:
 
 
 def test_who_plays_on_alone_has_a_time_for_every_turn() -> None:
-    table = move(started_by("pointsweeper", "1h"), NOW)
+    table = move(started("pointsweeper", clock="1h"), NOW)
     for _ in range(6):
         table = move(table, NOW, "scout P")
     other = table.playing.state.acting[0]
@@ -81,13 +76,13 @@ def played_round(table: Table) -> Round:
 
 
 def test_an_attackers_second_turn_has_its_own_time() -> None:
-    table, random, now, attacks = started_by("graveyard_shift", "1h+1h"), Random(5), NOW, 0
+    table, random, now, attacks = started("graveyard_shift", clock="1h+1h"), Random(5), NOW, 0
     while attacks < 3:
         seat = table.playing.state.acting[0]
         before, now = played_round(table), now + 60
         table = table.play(seat, [random.choice(table.playing.state.legal(seat))], now)
         if table.stage != "playing":
-            table = started_by("graveyard_shift", "1h+1h")
+            table = started("graveyard_shift", clock="1h+1h")
             continue
         after = played_round(table)
         if len(after.seen) == len(before.seen) + 1 and before.turn == after.turn == seat:
@@ -96,7 +91,7 @@ def test_an_attackers_second_turn_has_its_own_time() -> None:
 
 
 def test_a_set_up_has_one_deadline_and_who_is_ready_late_pays() -> None:
-    table = started_by("graverobber", "1h+1h")
+    table = started("graverobber", clock="1h+1h")
     assert table.deadline == NOW + 2 * HOUR
     table = ready(table, 0, NOW + 80 * MINUTE)
     assert (table.deadline, table.reserves[0]) == (NOW + 2 * HOUR, 40 * MINUTE)
@@ -110,15 +105,12 @@ def test_a_set_up_has_one_deadline_and_who_is_ready_late_pays() -> None:
 
 @pytest.mark.parametrize("last", [0, 1])
 def test_whoever_is_ready_last_the_first_turn_has_its_own_time(last: int) -> None:
-    table = ready(ready(started_by("graverobber", "1h"), 1 - last, NOW), last, NOW + 60)
+    table = ready(ready(started("graverobber", clock="1h"), 1 - last, NOW), last, NOW + 60)
     assert table.deadline == NOW + 60 + HOUR
 
 
 def test_who_is_taken_as_ready_has_used_up_the_reserve() -> None:
-    table, set_up = started_by("graverobber", "1h+1h"), GAMES["graverobber"].rules.set_up
-    assert set_up
-    for seat in (0, 1):
-        table = table.play(seat, set_up.random(table.view(seat), Random(1)), NOW)
+    table = laid(laid(started("graverobber", clock="1h+1h"), 0), 1)
     table = expire(table, NOW + 2 * HOUR)
     assert table.reserves == {0: 0, 1: 0}
     assert table.deadline == NOW + 3 * HOUR
@@ -126,7 +118,7 @@ def test_who_is_taken_as_ready_has_used_up_the_reserve() -> None:
 
 
 def test_of_four_each_has_a_reserve_and_who_runs_out_takes_nothing_along() -> None:
-    table = started_by("bushwhacked", "1h+1h", BOB, CLEO, DORA)
+    table = started("bushwhacked", BOB, CLEO, DORA, clock="1h+1h")
     order, now = list[int](), NOW
     for n in range(4):
         order += table.playing.state.acting
@@ -144,7 +136,7 @@ def test_of_four_each_has_a_reserve_and_who_runs_out_takes_nothing_along() -> No
 
 
 def test_each_part_of_a_match_has_a_fresh_reserve() -> None:
-    table = started_by("pointsweeper", "1h+1h")
+    table = started("pointsweeper", clock="1h+1h")
     assert table.deadline == NOW + HOUR  # while somebody chooses, there is none
     table = move(table, NOW)
     table = move(table, NOW + 90 * MINUTE, "scout")
@@ -179,13 +171,13 @@ def test_banks_that_older_versions_stored_without_a_reserve_are_none() -> None:
 
 
 def test_no_reserve_leaves_no_trace() -> None:
-    table = started_by("graveyard_shift", "1h")
+    table = started("graveyard_shift", clock="1h")
     table = move(table, NOW + 60)
     assert (table.banks, table.period, reserve(table)) == ({}, -1, 0)
 
 
 def test_a_takeback_gives_no_reserve_back() -> None:
-    table = started_by("graveyard_shift", "1h+1h")
+    table = started("graveyard_shift", clock="1h+1h")
     first = table.playing.state.acting[0]
     table = move(table, NOW + 90 * MINUTE)
     asked = offers.takeback(table, first)
@@ -195,7 +187,7 @@ def test_a_takeback_gives_no_reserve_back() -> None:
 
 
 def test_time_when_the_bot_was_away_uses_no_reserve() -> None:
-    table = started_by("graveyard_shift", "1h+1h")
+    table = started("graveyard_shift", clock="1h+1h")
     first = table.playing.state.acting[0]
     away = [Span(NOW + 10 * MINUTE, NOW + 40 * MINUTE), Span(NOW + 90 * MINUTE, NOW + 2 * HOUR)]
     table = table.made_up(away, NOW + 135 * MINUTE)
@@ -205,20 +197,10 @@ def test_time_when_the_bot_was_away_uses_no_reserve() -> None:
 
 
 def test_a_slow_turns_reminder_comes_when_half_of_its_own_time_is_gone() -> None:
-    assert started_by("graveyard_shift", "2d+6d").remind == NOW + DAY
-    assert started_by("graveyard_shift", "1h+6d").remind is None
+    assert started("graveyard_shift", clock="2d+6d").remind == NOW + DAY
+    assert started("graveyard_shift", clock="1h+6d").remind is None
 
 
 def test_a_rematch_keeps_the_clock() -> None:
-    over = started_by("graveyard_shift", "2h+5d").resign(0, NOW)
+    over = started("graveyard_shift", clock="2h+5d").resign(0, NOW)
     assert rematch.rematch(over, 0, 1, NOW).clock == "2h+5d"
-
-
-def test_a_table_of_before_is_read_and_a_new_one_is_written() -> None:
-    table = expire(started_by("bushwhacked", "1h+1h", BOB, CLEO), NOW + 2 * HOUR)
-    facts = {name: getattr(table, name) for name in Facts.__dataclass_fields__}
-    stored = _FACTS.dump_json(Facts(**facts))
-    assert _FACTS.validate_json(stored).overrun == table.overrun
-    old = _FACTS.dump_python(Facts(**facts), mode="json")
-    del old["overrun"]
-    assert _FACTS.validate_python(old).overrun is None

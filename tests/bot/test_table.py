@@ -103,21 +103,6 @@ def test_without_sides_the_host_sits_first() -> None:
     assert table.names == ("Bob", "Anna")
 
 
-def test_a_turns_clock_starts_anew_but_steps_of_a_shared_set_up_buy_no_time() -> None:
-    table = lobbies.start(
-        lobbies.set_clock(lobby("graverobber", BOB), "1h", by=1), 1, Random(1), NOW
-    )
-    assert table.deadline == NOW + 3600
-    later = table.play(0, ["windmill C5"], NOW + 600)
-    assert later.deadline == NOW + 3600
-    table = lobbies.start(
-        lobbies.set_clock(lobby("graveyard_shift", BOB), "1h", by=1), 1, Random(1), NOW
-    )
-    seat = table.playing.state.acting[0]
-    moved = table.play(seat, ["enter A1"], NOW + 600)
-    assert moved.deadline == NOW + 4200
-
-
 def blitz() -> Table:
     """A match of a game that has a clock of its own."""
     table = lobbies.set_option(lobby("pointsweeper", BOB), "clock", "standard", by=1)
@@ -139,14 +124,6 @@ def test_a_bank_is_used_up_after_the_minute_and_renewed_with_the_board() -> None
 
 def _scout(table: Table, seat: int) -> str:
     return next(m for m in table.playing.state.legal(seat) if m.startswith("scout"))
-
-
-def test_time_out_is_the_games_word() -> None:
-    table = expire(blitz(), NOW + 61)
-    assert table.stage == "playing"
-    assert table.playing.log[-1][1] == "timeout"
-    table = lobbies.start(lobby("graveyard_shift", BOB), 1, Random(1), NOW)
-    assert expire(table, NOW + 90_000).decided
 
 
 @pytest.mark.parametrize("clock", CLOCKS)
@@ -367,27 +344,6 @@ def test_marks_that_are_none() -> None:
     refused(lambda: marks.mark(table, 0, ["C3"], "abc"), "plot?")
     open_game = lobbies.start(lobby("graveyard_shift", BOB), 1, Random(1), NOW)
     refused(lambda: marks.mark(open_game, 0, ["A1"], "ab"), "no private marks")
-
-
-@pytest.mark.parametrize("game", list(GAMES))
-def test_every_change_counts_a_revision(game: str) -> None:
-    table = lobby(game, BOB)
-    started = lobbies.start(table, 1, Random(2), NOW)
-    assert started.revision == table.revision + 1
-    assert started.resign(0, NOW).revision == started.revision + 1
-    assert replace(started) == started
-
-
-def test_laying_out_alone_buys_no_time() -> None:
-    table = lobbies.start(lobby("graverobber", BOB), 1, Random(1), NOW)
-    set_up = table.game.rules.set_up
-    assert set_up
-    ready = [*set_up.random(table.view(0), Random(1)), "ready"]
-    table = table.play(0, ready, NOW + 10)
-    late = table.play(1, ["windmill C5", "clear"], NOW + 20)
-    assert late.deadline == NOW + 86_400  # as it began: laying out can start over without end
-    ready = [*set_up.random(table.view(1), Random(1)), "ready"]
-    assert late.play(1, ready, NOW + 30).deadline == NOW + 30 + 86_400
 
 
 def test_a_refusal_is_news_until_something_else_happens() -> None:

@@ -116,55 +116,61 @@ async def house(store: Store) -> House:
     return await House.open(store)
 
 
-async def test_without_absence_the_deadline_is_kept_to_the_second(house: House) -> None:
-    id = await house.seat()
-    await house.passes(HOUR - 1)
-    assert (await house.look(id)).stage == "playing"
-    await house.passes(1 + GRACE)
-    assert not _runs(await house.look(id))
+async def goes(house: House, id: int, story: str) -> House:
+    """What happens, word by word: so many seconds pass, or a word of these."""
+    for word in story.split():
+        if word == "move":
+            await house.move(id)
+        elif word == "changed":  # something that is no move
+            async with house.tables.hold(id) as held:
+                await held.save(held.table.changed(), None)
+        elif word == "shown":
+            await house.show(id)
+        elif word == "away":
+            await house.tables.presence.disconnected()
+        elif word == "back":
+            await house.tables.presence.connected()
+        elif word.startswith("dead"):  # killed, and started after so many seconds
+            house.now += float(word.removeprefix("dead"))
+            house = await house.again()
+        else:
+            await house.passes(float(word))
+    return house
 
 
-async def test_while_the_gateway_is_away_nothing_expires_and_all_of_it_is_put_on(
-    house: House,
+@pytest.mark.parametrize(
+    ("story", "left"),
+    [
+        ("1000", HOUR - 1000),
+        ("3500 away 18000 away 60", 100 + SILENT),  # the second: connecting has failed
+        ("3500 away 18000 back 50", 50 + SILENT),
+        ("1000 dead500 1000 dead700", HOUR - 2000),
+        ("600 away 4000 dead100", HOUR - 600 + SILENT),
+        # while it is not shown as it is, no time runs; a restart changes nothing
+        ("1000 move 10800 dead0 10800 shown", HOUR),
+        ("move 500 away 500 back 500 shown", HOUR),
+        # both changes belong to the first one's silence; once shown, another one begins
+        ("500 changed 200 changed 200 shown 100 changed 300 shown dead0", HOUR - 600),
+    ],
+)
+async def test_a_turn_lasts_as_long_as_the_bot_was_there_and_it_was_shown(
+    house: House, story: str, left: float
 ) -> None:
     id = await house.seat()
-    await house.passes(HOUR - 100)
-    await house.tables.presence.disconnected()
-    await house.passes(5 * HOUR)
-    await house.tables.presence.disconnected()  # an attempt to connect has failed
-    await house.passes(60)
-    assert (await house.look(id)).deadline == house.now + 100 + SILENT
-    await house.tables.presence.connected()
-    await house.passes(99 + SILENT)
-    assert _runs(await house.look(id))
-    await house.passes(1 + GRACE)
-    assert not _runs(await house.look(id))
-
-
-async def test_several_absences_a_kill_and_a_restart_add_up(house: House) -> None:
-    id = await house.seat()
-    await house.passes(1000)
-    house.now += 500  # killed here
-    house = await house.again()
-    await house.passes(1000)
-    house.now += 700
-    house = await house.again()
-    left = HOUR - 2000
+    house = await goes(house, id, story)
     assert (await house.look(id)).deadline == pytest.approx(house.now + left, abs=1)
-    await house.passes(left - 2)
+    await goes(house, id, f"back {left - 2}")
     assert _runs(await house.look(id))
-    await house.passes(3 + GRACE)
+    await house.passes(2 + GRACE)
     assert not _runs(await house.look(id))
 
 
-async def test_a_kill_in_the_middle_of_an_absence_loses_none_of_it(house: House) -> None:
+async def test_a_clock_put_back_calls_nobody_early(house: House) -> None:
     id = await house.seat()
-    await house.passes(600)
-    await house.tables.presence.disconnected()
-    await house.passes(4000)
-    house.now += 100
-    house = await house.again()
-    assert (await house.look(id)).deadline == house.now + HOUR - 600 + SILENT
+    await house.passes(1800)
+    house.now -= 1200
+    house = await goes(house, id, f"{1200 + 1790} dead0 9")
+    assert _runs(await house.look(id))
 
 
 async def test_a_machine_that_slept_was_away(store: Store) -> None:
@@ -176,55 +182,6 @@ async def test_a_machine_that_slept_was_away(store: Store) -> None:
     assert _runs(await house.look(id))
     deadline = (await house.look(id)).deadline
     assert deadline == pytest.approx(house.now + HOUR - 100 - 60, abs=6)
-
-
-async def test_a_clock_put_back_calls_nobody_early(house: House) -> None:
-    id = await house.seat()
-    await house.passes(1800)
-    house.now -= 1200
-    await house.passes(1200 + 1790)
-    assert _runs(await house.look(id))
-    house = await house.again()
-    await house.passes(9)
-    assert _runs(await house.look(id))
-
-
-async def test_a_table_that_is_not_shown_as_it_is_waits(house: House) -> None:
-    id = await house.seat()
-    await house.passes(1000)
-    await house.move(id)
-    await house.passes(3 * HOUR)
-    house = await house.again()  # a restart changes nothing
-    await house.passes(3 * HOUR)
-    assert _runs(await house.look(id))
-    await house.show(id)
-    assert (await house.look(id)).deadline == house.now + HOUR
-    house = await house.again()
-    await house.passes(HOUR - 1)
-    assert _runs(await house.look(id))
-    await house.passes(1 + GRACE)
-    assert not _runs(await house.look(id))
-
-
-async def test_two_changes_in_one_silence_lose_nothing(house: House) -> None:
-    """The second change is stored before the first is shown. Both belong to the first one's
-    turn."""
-    id = await house.seat()
-    await house.passes(500)
-    async with house.tables.hold(id) as held:
-        await held.save(offers.draw(held.table, held.table.playing.state.acting[0]), None)
-    await house.passes(200)
-    async with house.tables.hold(id) as held:
-        await held.save(held.table.changed(offer=None), None)
-    await house.passes(200)
-    await house.show(id)
-    await house.passes(100)
-    async with house.tables.hold(id) as held:  # it was shown, so a new silence begins
-        await held.save(offers.draw(held.table, held.table.playing.state.acting[0]), None)
-    await house.passes(300)
-    await house.show(id)
-    house = await house.again()
-    assert (await house.look(id)).deadline == NOW + HOUR + 700
 
 
 async def test_a_change_by_whoever_shows_the_table_loses_nothing(house: House) -> None:
@@ -242,18 +199,6 @@ async def test_a_change_by_whoever_shows_the_table_loses_nothing(house: House) -
     await house.passes(50)
     await house.show(id)
     assert (await house.look(id)).deadline == NOW + HOUR + 250
-
-
-async def test_an_absence_within_a_silence_counts_once(house: House) -> None:
-    id = await house.seat()
-    await house.move(id)
-    await house.passes(500)
-    await house.tables.presence.disconnected()
-    await house.passes(500)
-    await house.tables.presence.connected()
-    await house.passes(500)
-    await house.show(id)
-    assert (await house.look(id)).deadline == house.now + HOUR
 
 
 async def test_a_reminder_waits_likewise(house: House) -> None:
