@@ -19,8 +19,9 @@ from bot.data.rows import Answer
 from bot.data.store import Store
 from bot.host.packed import is_packed, pack, unpack
 from bot.table import lobby as lobbies
-from bot.table.player import Player
 from bot.table.table import Table
+from tests.bot import matches
+from tests.bot.matches import ANNA, BOB
 from tests.bot.tables import GUILD, finish
 from tests.databases import file_of
 
@@ -117,10 +118,7 @@ async def _filled(url: str) -> int:
 
 def seated(channel: int) -> Table:
     """A lobby where two people sit."""
-    people = (Player(1, "Anna"), Player(2, "Bob"))
-    return Table(
-        id=0, guild=GUILD, channel=9000 + channel, game_id="pointsweeper", host=1, players=people
-    )
+    return matches.seated("pointsweeper", ANNA, BOB, guild=GUILD, channel=9000 + channel)
 
 
 def spoil(path: Path, statement: str) -> None:

@@ -24,7 +24,7 @@ from bot.table import lobby as lobbies
 from bot.table.ids import Moment
 from bot.table.table import Table
 from games.core import Move, Seat, Text, Thought
-from tests.bot.matches import ANNA, BOB, NOW
+from tests.bot.matches import ANNA, BOB, NOW, seated
 
 HOUR, DAY = 3600.0, 86_400.0
 
@@ -129,8 +129,8 @@ class House:
 
 
 def lobby_of_two(game: str, clock: str) -> Table:
-    table = Table(id=0, guild=5 << 22, channel=7, game_id=game, host=1, players=(ANNA, BOB))
-    table = replace(table, opened=NOW, deadline=NOW + lobbies.LOBBY_LIFE)
+    ends = NOW + lobbies.LOBBY_LIFE
+    table = seated(game, ANNA, BOB, guild=5 << 22, opened=NOW, deadline=ends)
     return lobbies.set_clock(table, clock, by=1)
 
 

@@ -113,8 +113,3 @@ def spans(messages: list[Posted]) -> list[tuple[int, int]]:
         else:
             found.append((message.since, message.told))
     return found
-
-
-def texts(view: object) -> str:
-    """Everything that a view says."""
-    return "\n".join(getattr(item, "content", "") for item in view.walk_children())  # type: ignore[attr-defined]

@@ -16,6 +16,7 @@ from bot.table import offers
 from bot.table.player import Player
 from bot.table.table import Table
 from games.core import Match
+from tests.bot.matches import seated
 from tests.databases import migrated
 
 GUILD, OTHER = 10, 20
@@ -48,18 +49,9 @@ async def finish(
     `loser` resigns; without one the players agree on a draw. `seed` decides the moves. With a
     `level`, a computer of that level has the second seat."""
     number = next(_numbers)
-    players = [Player(id, f"P{id}") for id in people]
-    if level:
-        players[1] = Player(-1, "Computer", level)
-    lobby = Table(
-        id=0,
-        guild=guild,
-        channel=number,
-        game_id=game,
-        host=people[0],
-        players=tuple(players),
-        options={"cop_and_rob": {"roles": "host"}}.get(game, {}),
-    )
+    others = [Player(-1, "Computer", level)] if level else people[1:]
+    options = {"cop_and_rob": {"roles": "host"}}.get(game, {})
+    lobby = seated(game, people[0], *others, guild=guild, channel=number, options=options)
     table = await store.create(lobby, press=number, now=now)
     random = Random(seed)
     begun = lobbies.start(table, people[0], random, now)
@@ -94,7 +86,7 @@ async def saved(store: Store, before: Table, after: Table, now: float = 0.0) -> 
     return after
 
 
-async def read(store: Store, id: int, known: Table | None = None) -> Table:
+async def loaded(store: Store, id: int, known: Table | None = None) -> Table:
     """A table as it is stored."""
     found = await store.load(id, known)
     assert found

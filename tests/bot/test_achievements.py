@@ -44,6 +44,8 @@ from bot.table.verdict import Result
 from games import GAMES, pen
 from games.core import LANGUAGES, Feat
 from games.pen.text import width_of
+from tests.bot.matches import seated
+from tests.bot.tables import loaded
 from tests.databases import migrated
 
 GUILD, OTHER = 10, 20
@@ -65,21 +67,12 @@ class House:
 
     async def begin(self, *people: int, turns: int, level: str = "", **more: Any) -> Table:
         """A match that has had so many turns of random moves."""
-        number = next(self._numbers)
-        players = [Player(id, f"P{id}") for id in people]
-        if level:
-            players[1:] = [Player(-n, "Computer", level) for n in range(1, len(players))]
-        game = more.pop("game", "cop_and_rob")
-        lobby = Table(
-            id=0,
-            guild=more.pop("guild", GUILD),
-            channel=number,
-            game_id=game,
-            host=people[0],
-            players=tuple(players),
-            options={"cop_and_rob": {"roles": "host"}}.get(game, {}),
-            **more,
+        number, game = next(self._numbers), more.pop("game", "cop_and_rob")
+        others = (
+            [Player(-n, "Computer", level) for n in range(1, len(people))] if level else people[1:]
         )
+        more["options"] = {"cop_and_rob": {"roles": "host"}}.get(game, {})
+        lobby = seated(game, people[0], *others, channel=number, **{"guild": GUILD} | more)
         created = await self.tables.create(lobby, number)
         random = Random(5)
         table = lobbies.start(created, people[0], random, NOW)
@@ -133,9 +126,9 @@ async def test_the_first_win_is_one_and_its_message_says_so(house: House) -> Non
     assert (one.table, one.at) == (table.id, table.ended)
     text = str(result_sheet(table, table.view(None), 0).view.to_components())
     assert "**P11** earns *Foot in the Door*: Win your first rated match." in text
-    loaded = await house.store.load(table.id)
-    assert loaded
-    assert loaded[0].remarks == table.remarks  # a restart shows the same
+    assert (
+        await loaded(house.store, table.id)
+    ).remarks == table.remarks  # a restart shows the same
     again = await house.beats(ANNA, BOB)
     assert again.remarks == ()
     assert (await house.achievements.of(ANNA))[0].table == table.id

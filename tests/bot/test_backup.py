@@ -36,6 +36,7 @@ from bot.host.restore import restore
 from bot.settings import read
 from bot.table.player import DELETED
 from tests.bot.filled import TOKEN, filled, seated, spoil
+from tests.bot.tables import loaded
 from tests.databases import file_of, found, fresh_postgres
 from tests.e2e.before import load_database
 from tests.sample import sample
@@ -101,9 +102,7 @@ async def test_what_was_backed_up_is_there_and_every_number_is_new(
             assert json.loads(facts)["revision"] == number
             assert json.loads(facts)["takebacks"] > 9_999
     async with Store.open(there) as store:
-        loaded = await store.load(running)
-        assert loaded
-        assert loaded[0].stage == "playing"
+        assert (await loaded(store, running)).stage == "playing"
         later = await store.create(seated(9), press=9091, now=1.0)
         assert later.id > running + 999_999
 
@@ -207,9 +206,7 @@ async def test_who_had_their_data_deleted_since_is_deleted_again(url: str, tmp_p
     assert found(url, "SELECT person FROM seats WHERE person = 2") == []
     assert found(url, "SELECT DISTINCT person FROM seats WHERE person > 0") == [(1,)]
     async with Store.open(url) as store:
-        loaded = await store.load(running)
-        assert loaded
-        assert loaded[0].names == ("Anna", DELETED)
+        assert (await loaded(store, running)).names == ("Anna", DELETED)
     restored = await restore(url, tmp_path / "backup", Random(5), replace=True)
     assert restored.deleted == 1  # it is still known
 

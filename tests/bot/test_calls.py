@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import replace
 from random import Random
 from types import SimpleNamespace
 from typing import Any
@@ -26,9 +25,8 @@ from bot.data.store import Store
 from bot.live.languages import Languages
 from bot.live.tables import Tables
 from bot.message.parts import Sheet
-from bot.table.player import Player
-from bot.table.table import Table
 from bot.table.timer import Span
+from tests.bot.matches import seated
 from tests.own_data import everything
 
 NOW = 1_000_000.0
@@ -430,8 +428,6 @@ async def test_whoever_sits_at_its_table_is_not_called_nor_whom_they_have_blocke
     store: Store,
 ) -> None:
     await waiting(store, [5, 6, 7])
-    lobby = Table(id=0, guild=10, channel=7, game_id=GAME, host=1, players=(Player(1, "A"),))
-    lobby = replace(lobby, players=(*lobby.players, Player(5, "B")))
-    table = await store.create(lobby, press=1, now=NOW)
+    table = await store.create(seated(GAME, 1, 5), press=1, now=NOW)
     await Keeping(store, schema.blocks).add(6, 5, NOW)
     assert await whom(store, await challenged(store, 1, table_id=table.id)) == {7}

@@ -35,6 +35,7 @@ from bot.table.reach import DIRECT, GONE
 from bot.table.table import Table
 from games import GAMES
 from games.core import ENGLISH, LANGUAGES, Refused, Text, say
+from tests.bot.matches import seated
 from tests.bot.tables import GUILD, OTHER, finish
 from tests.databases import migrated, on_server
 from tests.own_data import everything as all_about
@@ -58,10 +59,7 @@ def challenge(person: int = 1, **changes: object) -> Challenge:
 
 
 def lobby(*players: Player, game: str = GAME, **more: object) -> Table:
-    table = Table(
-        id=7, guild=GUILD, channel=7, game_id=game, host=players[0].id, players=tuple(players)
-    )
-    return replace(table, **more)  # type: ignore[arg-type]
+    return seated(game, *players, **{"id": 7, "guild": GUILD} | more)
 
 
 def reader(person: int = 2, language: str = ENGLISH, points: int = 1000) -> Reader:

@@ -22,10 +22,10 @@ from bot.press.acts import Acts
 from bot.press.choosing import Matches, choose, choose_typed
 from bot.table import lobby as lobbies
 from bot.table.ids import Moment, Step
-from bot.table.player import Player
 from bot.table.table import Table
 from games.core import Refused
 from tests.bot.house import Page
+from tests.bot.matches import seated
 from tests.bot.tables import opened
 
 ANNA, BOB = 1, 2
@@ -43,9 +43,7 @@ class House:
         self.game = game
 
     async def begin(self) -> House:
-        people = (Player(ANNA, "Anna"), Player(BOB, "Bob"))
-        lobby = Table(id=0, guild=1, channel=1, game_id=self.game, host=ANNA, players=people)
-        await self.tables.create(lobby, 1)
+        await self.tables.create(seated(self.game, ANNA, BOB), 1)
         async with self.tables.hold(1) as held:
             begun = lobbies.start(held.table, ANNA, Random(3), NOW)
             await held.save(begun, None)
@@ -200,7 +198,7 @@ async def test_a_rematch_is_opened_where_it_was_played(house: House) -> None:
         lobbies_opened.append(lobby)
 
     with pytest.raises(Refused, match="bot-control-gone"):
-        await house.acts.rematch(1, BOB, 2, opens)
-    await house.acts.rematch(1, BOB, 1, opens)
+        await house.acts.rematch(1, BOB, 8, opens)
+    await house.acts.rematch(1, BOB, 7, opens)
     [lobby] = lobbies_opened
     assert (lobby.game_id, lobby.host) == ("bushwhacked", BOB)

@@ -9,26 +9,16 @@ import pytest
 
 from bot.table import lobby
 from bot.table.confirm import Confirm, confirms, needs_confirming, slow
-from bot.table.player import Player
 from bot.table.table import Table
 from bot.table.timer import Forfeit
 from games.core import RESIGN
+from tests.bot.matches import seated
 
 pytestmark = pytest.mark.lite
 
 
 def table(game: str = "bushwhacked", clock: str = "1d", pace: str = "") -> Table:
-    people = (Player(1, "Anna"), Player(2, "Bob"))
-    return Table(
-        id=1,
-        guild=1,
-        channel=1,
-        game_id=game,
-        host=1,
-        players=people,
-        clock=clock,
-        options={"clock": pace} if pace else {},
-    )
+    return seated(game, 1, 2, clock=clock, options={"clock": pace} if pace else {})
 
 
 @pytest.mark.parametrize(

@@ -16,11 +16,11 @@ from bot.message.parts import Widget, rows
 from bot.table import ids, lobby
 from bot.table.controls import OwnBoard
 from bot.table.menu import leads_on
-from bot.table.player import Player
 from bot.table.question import asked
 from bot.table.table import Table
 from games import GAMES
 from games.core import Game, Move, Seat
+from tests.bot.matches import seated
 from tests.games.golden import every_ply
 
 pytestmark = pytest.mark.lite
@@ -34,11 +34,8 @@ FEW = 9
 
 def begun(game: Game[Any]) -> Table:
     """A match with as many people as can play."""
-    people = [Player(n, f"P{n}") for n in range(1, max(game.rules.seats) + 1)]
-    table = Table(id=1, guild=5, channel=7, game_id=game.id, host=1, players=(people[0],))
-    for person in people[1:]:
-        table = lobby.join(table, person)
-    return lobby.start(table, 1, Random(4), NOW)
+    people = range(1, max(game.rules.seats) + 1)
+    return lobby.start(seated(game.id, *people, id=1), 1, Random(4), NOW)
 
 
 def tables(game: Game[Any]) -> Iterator[Table]:

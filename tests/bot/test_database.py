@@ -22,11 +22,11 @@ from bot.data.store import Store
 from bot.errors import Away, ChannelTaken
 from bot.host.room import refuses
 from bot.logs import kind
-from bot.table.player import Player
 from bot.table.table import Table
 from games.core import say
 from local_discord.patience import LONG
-from tests.bot.tables import opened, saved
+from tests.bot.matches import seated
+from tests.bot.tables import loaded, opened, saved
 from tests.databases import ON_POSTGRES, fresh, on_sqlite
 
 
@@ -36,9 +36,8 @@ def _impatient(connection: Any, *_: Any) -> None:
 
 
 async def _lobbies(store: Store, count: int) -> list[Table]:
-    host = Player(1, "Anna")
-    empty = Table(id=0, guild=1, channel=0, game_id="bushwhacked", host=1, players=(host,))
-    return [await store.create(replace(empty, channel=n), n, 0.0) for n in range(1, count + 1)]
+    numbers = range(1, count + 1)
+    return [await store.create(seated("bushwhacked", 1, channel=n), n, 0.0) for n in numbers]
 
 
 async def test_four_who_start_at_once_make_one_database(tmp_path: Path) -> None:
@@ -123,9 +122,7 @@ async def test_what_fails_changes_nothing_and_lets_the_next_one_write(tmp_path: 
                 await connection.execute(sa.delete(schema.tables))
                 raise ZeroDivisionError
         await saved(store, table, table.changed(), 0.0)
-        found = await store.load(table.id)
-        assert found
-        assert found[0].revision == 1
+        assert (await loaded(store, table.id)).revision == 1
 
 
 @on_sqlite

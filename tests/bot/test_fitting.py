@@ -23,7 +23,7 @@ from bot.data.rows import SPARE
 from bot.data.store import Store
 from bot.errors import Unreadable
 from bot.table.facts import Facts
-from tests.bot.tables import finish
+from tests.bot.tables import finish, loaded
 from tests.databases import ON_POSTGRES
 from tests.own_data import everything
 
@@ -97,10 +97,8 @@ async def test_a_table_goes_on_without_what_it_does_not_need(store: Store, field
             sa.update(schema.tables).where(row.id == table.id).values(facts=odd)
         )
     if field in SPARE:
-        found = await store.load(table.id)
-        assert found
-        read = found[0]
-        assert read == type(read)(**vars(table) | {field: getattr(read, field)})
+        found = await loaded(store, table.id)
+        assert found == type(found)(**vars(table) | {field: getattr(found, field)})
         [mine] = (await everything(store.engine, ANNA))["tables"]
         assert mine["game"] == table.game_id
         [line] = (await Careers(store.engine).history(table.guild, ANNA, 0)).entries

@@ -11,14 +11,14 @@ import pytest
 
 from bot.table import lobby as lobbies
 from bot.table import offers
-from bot.table.player import Player
 from bot.table.table import Table
 from games import GAMES
 from games.core import Match, Refused
 from games.tools.skeleton import GAME as TOY
 from games.tools.skeleton.rules.known.board import HEAPS
 from games.tools.skeleton.rules.state import SkeletonState
-from tests.bot.tables import opened, saved
+from tests.bot.matches import ANNA, BOB, seated
+from tests.bot.tables import loaded, opened, saved
 
 GAME = GAMES["graveyard_shift"]
 PLAYED = ["enter A4", "enter D1", "move S", "move W", "move N", "move W", "enter D1"]
@@ -29,10 +29,7 @@ turn."""
 
 def begun() -> Table:
     """Bob has the first turn of a short match with a known deal."""
-    lobby = Table(
-        id=0, guild=5, channel=7, game_id=GAME.id, host=1, players=(Player(1, "Anna"),), opened=0.0
-    )
-    lobby = lobbies.set_option(lobbies.join(lobby, Player(2, "Bob")), "rounds", "1", by=1)
+    lobby = lobbies.set_option(seated(GAME.id, ANNA, BOB), "rounds", "1", by=1)
     table = lobbies.start(lobby, 1, Random(1), 0.0)
     assert GAME.lesson
     return replace(table, match=Match.start(GAME, 2, table.options, GAME.lesson.deal(0)))
@@ -114,12 +111,8 @@ async def test_a_match_of_before_that_stands_at_a_forced_move_goes_on(tmp_path: 
     async with opened(tmp_path) as store:
         made = await store.create(begun(), press=1, now=0.0)
         await saved(store, made, replace(standing, id=made.id))
-        found = await store.load(made.id)
-        assert found
-        table, _ = found
+        table = await loaded(store, made.id)
         assert table.playing.log == standing.playing.log, "what was not played is not made up"
         after = await saved(store, table, table.play(0, ["take heart"], 9.0))
-        found = await store.load(made.id)
-        assert found
-        assert found[0].playing.log == after.playing.log
+        assert (await loaded(store, made.id)).playing.log == after.playing.log
         assert list(after.playing.log[-2:]) == FORCED

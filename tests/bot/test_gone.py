@@ -14,8 +14,7 @@ from bot.data.store import Store
 from bot.live.background import Background
 from bot.live.servers import Gone, Permissions
 from bot.live.tables import Tables
-from bot.table.player import Player
-from bot.table.table import Table
+from tests.bot.matches import seated
 
 SERVERS = range(1000, 3000)
 
@@ -34,8 +33,7 @@ class Counted:
 
 async def lobby(store: Store, guild: int) -> int:
     """Store a new lobby; returns its id."""
-    players = (Player(1, "Anna"),)
-    table = Table(id=0, guild=guild, channel=guild, game_id="bushwhacked", host=1, players=players)
+    table = seated("bushwhacked", 1, guild=guild, channel=guild)
     return (await store.create(table, press=guild, now=1.0)).id
 
 

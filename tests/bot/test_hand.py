@@ -26,9 +26,9 @@ from bot.screen.seen import Board, Dm, Posted, Seen, read
 from bot.screen.ways import Sent, Token, Ways
 from bot.table import late
 from bot.table import lobby as lobbies
-from bot.table.player import Player
 from bot.table.table import Table
 from games.core import Refused
+from tests.bot.matches import seated
 
 ANNA, BOB = 1, 2
 CHANNEL, DMS = 7, 1000
@@ -145,15 +145,7 @@ class House:
 
     async def begin(self, game: str = OPEN) -> Live:
         """A match, shown as it is. The first to move sits first."""
-        lobby = Table(
-            id=0,
-            guild=1,
-            channel=CHANNEL,
-            game_id=game,
-            host=ANNA,
-            players=(Player(ANNA, "Anna"), Player(BOB, "Bob")),
-        )
-        made = await self.tables.create(lobby, 1)
+        made = await self.tables.create(seated(game, ANNA, BOB, guild=1, channel=CHANNEL), 1)
         await self.change(made.id, _begun)
         if game == SECRET:  # the first turn chooses something that all may see
             await self.move()
@@ -491,16 +483,7 @@ def _number(messages: str) -> int:
 
 
 async def test_a_match_begins_once_everybodys_message_has_arrived(house: House) -> None:
-    lobby = Table(
-        id=0,
-        guild=1,
-        channel=0,
-        reach="direct",
-        game_id=OPEN,
-        host=ANNA,
-        players=(Player(ANNA, "Anna"), Player(BOB, "Bob")),
-        wanted=2,
-    )
+    lobby = seated(OPEN, ANNA, BOB, channel=0, reach="direct", wanted=2)
     house.discord.fails[f"post {DMS + BOB}"] = [CLOSED]
     made = await house.tables.open_direct(lobby, 1)
     await house.settled()

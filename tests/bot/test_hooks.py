@@ -39,6 +39,8 @@ from bot.table.table import Table
 from bot.table.timer import Forfeit
 from games import GAMES
 from games.core import RESIGN, Move, Refused, Seat, say
+from tests.bot.matches import seated
+from tests.bot.tables import loaded
 from tests.sample import sample
 
 ANNA, BOB = 11, 12
@@ -69,16 +71,7 @@ class House:
         await self.blocks.add(ANNA, BOB, self.now)
         people = Player(ANNA, "Anna"), Player(BOB, "Bob")
         options = {"cop_and_rob": {"roles": "random"}}.get(game, {})
-        table = Table(
-            id=0,
-            guild=1,
-            channel=1,
-            game_id=game,
-            host=ANNA,
-            players=people,
-            options=options,
-            clock="1d",
-        )
+        table = seated(game, *people, guild=1, channel=1, options=options, clock="1d")
         await self.tables.create(table, 1)
         await self._pair(table)
         begun = lobby.start(await self.tables.look(1), ANNA, Random(3), self.now)
@@ -131,9 +124,7 @@ class House:
 
     async def stored(self) -> Table:
         """The table as another process reads it."""
-        found = await Store(self.store.engine).load(1)
-        assert found
-        return found[0]
+        return await loaded(Store(self.store.engine), 1)
 
     async def count(self, table: sa.Table, *where: sa.ColumnElement[bool]) -> int:
         async with self.store.engine.reading() as connection:

@@ -17,7 +17,7 @@ from bot.live.languages import Languages, of_table
 from bot.message.made import read_in
 from bot.table.late import EVERYBODY
 from bot.table.player import DELETED, Player
-from tests.bot.tables import GUILD, finish, saved
+from tests.bot.tables import GUILD, finish, loaded, saved
 
 
 @pytest.mark.parametrize(
@@ -68,9 +68,7 @@ async def test_the_ending_and_the_language_are_stored_with_a_table(store: Store)
     table = await finish(store, [1, 2], loser=1)
     closed = read_in(table.changed(language="ru", ending=EVERYBODY), "de")
     await saved(store, table, closed, 0.0)
-    found = await store.load(table.id)
-    assert found
-    again, _ = found
+    again = await loaded(store, table.id)
     assert (again.language, again.ending, again.spoken) == ("ru", EVERYBODY, "ru")
 
 
@@ -90,10 +88,9 @@ async def test_an_ending_of_another_version(store: Store, stored: str, told: str
     update = sa.update(schema.tables).values(facts=json.dumps(facts))
     async with store.engine.begin() as connection:
         await connection.execute(update)
-    found = await store.load(table.id)
-    assert found
-    assert found[0].language == "en"
-    ending = read_in(found[0], "de").ending
+    found = await loaded(store, table.id)
+    assert found.language == "en"
+    ending = read_in(found, "de").ending
     assert (ending and ending.in_("de")) == told
 
 

@@ -53,7 +53,7 @@ from tests.bot.matches import (
     started,
     text_of,
 )
-from tests.bot.tables import read, saved
+from tests.bot.tables import loaded, saved
 
 DAY = 86_400.0
 TWO = [game for game in GAMES if game != "pointsweeper"]
@@ -389,7 +389,7 @@ async def kept(store: Store, *tables: Table) -> Table:
     before = await store.create(lobby("graveyard_shift", BOB), press=1, now=NOW)
     for after in tables:
         before = await saved(store, before, after, NOW)
-    return await read(store, before.id)
+    return await loaded(store, before.id)
 
 
 async def test_a_result_is_rated_once_when_time_is_out(store: Store) -> None:
@@ -405,7 +405,7 @@ async def test_a_result_is_rated_once_when_time_is_out(store: Store) -> None:
     assert await _points(store) == points
     await recompute(store.engine)
     assert await _points(store) == points
-    assert "ran out of time; what" in counted(await read(store, over.id))
+    assert "ran out of time; what" in counted(await loaded(store, over.id))
     for person in (1, 2):
         history = await Careers(store.engine).history(table.guild, person, 0)
         [entry] = history.entries

@@ -24,9 +24,8 @@ from bot.data.rows import row_of
 from bot.data.servers import KEPT, Servers
 from bot.data.store import Store
 from bot.errors import Away
-from bot.table.player import Player
-from bot.table.table import Table
 from games.core import say
+from tests.bot.matches import seated
 from tests.bot.tables import GUILD, OTHER, finish, opened
 from tests.own_data import everything
 
@@ -130,7 +129,7 @@ async def test_nobody_finds_a_table_of_it(store: Store) -> None:
 async def test_a_lobby_that_was_closed_long_ago_goes_and_no_match_does(store: Store) -> None:
     before = [*await ids(store, GUILD), *await ids(store, OTHER)]
     for number, closed in enumerate((0.0, KEPT, None), 1000):
-        lobby = Table(id=0, guild=GUILD, channel=number, game_id="bushwhacked", host=1)
+        lobby = seated("bushwhacked", 1, guild=GUILD, channel=number)
         lobby = await store.create(lobby, press=number, now=closed or 0.0)
         if closed is not None:
             after = lobby.closed(say("bot-ending-not-started"))
@@ -142,8 +141,7 @@ async def test_a_lobby_that_was_closed_long_ago_goes_and_no_match_does(store: St
 
 
 async def test_an_open_lobby_counts_however_many_were_closed_since(store: Store) -> None:
-    first = Table(id=0, guild=GUILD, channel=1000, game_id="bushwhacked", host=1)
-    first = replace(first, players=(Player(1, "Anna"),))
+    first = seated("bushwhacked", 1, guild=GUILD, channel=1000)
     await store.create(first, press=1000, now=0.0)
     closed = row_of(replace(first, channel=1001, stage="closed"))
     numbers = range(1001, 1101)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from discord.ui import Button, Select, TextDisplay
+from discord.ui import Button, Select
 
 from bot.cogs.lessons.progress import Desk, Progress
 from bot.cogs.lessons.sheets import lesson_sheet
@@ -21,6 +21,7 @@ from bot.table.player import Player
 from games import GAMES
 from games.core import LANGUAGES, Move, Refused
 from games.core.lessons import ANY
+from tests.bot.matches import text_of
 from tests.databases import migrated
 
 GAME, OTHER = "graveyard_shift", "bushwhacked"
@@ -115,7 +116,7 @@ def test_every_step_says_what_to_do_offers_it_and_says_what_came_of_it(
     for number, step in enumerate(begun.lesson.steps):
         now = Desk(replace(begun, step=number), Player(ANNA, "Anna"), language)
         sheet = lesson_sheet(now)
-        assert tell(now, step.asks) in told_by(sheet)
+        assert tell(now, step.asks) in text_of(sheet)
         assert 0 < len(sheet.alt) <= 1024
         legal, entry = now.asked.state.legal(now.seat), ""
         move = legal[0] if step.right == ANY else step.right[0]
@@ -124,13 +125,7 @@ def test_every_step_says_what_to_do_offers_it_and_says_what_came_of_it(
             leading = [one for one in found if move.startswith(one) and len(one) > len(entry)]
             entry = max(leading, key=len)
         done = now.at(now.progress.played(now.asked, move))
-        assert tell(done, step.told) in told_by(lesson_sheet(done))
-
-
-def told_by(sheet: Sheet) -> str:
-    """All that stands on a sheet."""
-    parts = [item for item in sheet.view.walk_children() if isinstance(item, TextDisplay)]
-    return "\n".join(part.content for part in parts)
+        assert tell(done, step.told) in text_of(lesson_sheet(done))
 
 
 @pytest_asyncio.fixture

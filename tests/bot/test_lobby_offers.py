@@ -4,14 +4,13 @@ else who sees it."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from itertools import product
 from random import Random
 from typing import Any, Literal
 
 import pytest
 from discord import ButtonStyle
-from discord.ui import Button, Select, TextDisplay, UserSelect
+from discord.ui import Button, Select, UserSelect
 
 from bot.message.direct import lobby_target
 from bot.message.lobby import alone_sheet, lobby_sheet
@@ -25,6 +24,7 @@ from bot.table.terms import terms
 from bot.table.timer import Span
 from games import GAMES
 from games.core import LANGUAGES, Refused
+from tests.bot.matches import seated, text_of
 
 HOST, GUEST, INVITED, STRANGER = 1, 2, 3, 4
 EVERYBODY = HOST, GUEST, INVITED, STRANGER
@@ -64,17 +64,9 @@ def lobbies(game: str, reach: Reach) -> Iterator[Table]:
             continue
         players = [Player(HOST, "Host"), *(Player(GUEST + 10 * n, "G") for n in range(guests))]
         players += [Player(-1 - n, "C", levels[0]) for n in range(computers)]
-        yield Table(
-            id=1,
-            guild=0 if reach == "direct" else 5,
-            channel=1,
-            reach=reach,
-            game_id=game,
-            host=HOST,
-            players=tuple(players),
-            invited=tuple(Player(INVITED + 10 * n, "I") for n in range(invited)),
-            challenges=True,
-        )
+        asked = tuple(Player(INVITED + 10 * n, "I") for n in range(invited))
+        guild = 0 if reach == "direct" else 5
+        yield seated(game, *players, guild=guild, reach=reach, invited=asked, challenges=True)
 
 
 def offered(sheet: Sheet) -> Iterator[ids.Control]:
@@ -124,15 +116,7 @@ def test_each_control_of_a_lobby_works_for_somebody_who_sees_it(game: str, reach
 @pytest.mark.parametrize("language", list(LANGUAGES))
 @pytest.mark.parametrize("game", list(GAMES))
 def test_no_two_fields_of_a_lobbys_form_have_one_name(game: str, language: str) -> None:
-    table = Table(
-        id=0,
-        guild=1,
-        channel=2,
-        game_id=game,
-        host=1,
-        players=(Player(1, "Anna"), Player(2, "Bob")),
-    )
-    titles = [term.title.in_(language) for term in terms(table)]
+    titles = [term.title.in_(language) for term in terms(seated(game, 1, 2))]
     assert len(set(titles)) == len(titles)
 
 
@@ -141,14 +125,13 @@ def test_it_shows_the_game_its_goal_its_length_and_what_can_be_done(game: str) -
     """*Start* is coloured when it can start, *Join* is grey when all seats are taken."""
     record, most = GAMES[game], max(GAMES[game].rules.seats)
     for guests in range(most):
-        players = tuple(Player(HOST + n, "P") for n in range(guests + 1))
-        table = Table(id=1, guild=5, channel=1, game_id=game, host=HOST, players=players)
-        made = lobby_sheet(replace(table, challenges=True))
+        players = (Player(HOST + n, "P") for n in range(guests + 1))
+        made = lobby_sheet(seated(game, *players, challenges=True))
         cover = record.looks.cover("en")
         assert cover
         assert made.alt == cover.alt
         items = list(made.view.walk_children())
-        text = "\n".join(item.content for item in items if isinstance(item, TextDisplay))
+        text = text_of(made)
         assert record.aim.say(()) in text
         assert f"About {record.time.minutes} minutes" in text
         assert not [item for item in items if isinstance(item, Select)]
@@ -167,15 +150,7 @@ def test_it_shows_the_game_its_goal_its_length_and_what_can_be_done(game: str) -
         assert buttons["Join"].disabled == (guests + 1 == most)
 
 
-ALONE = Table(
-    id=1,
-    guild=5,
-    channel=1,
-    game_id="bushwhacked",
-    host=HOST,
-    players=(Player(HOST, "Host"),),
-    opened=0.0,
-)
+ALONE = seated("bushwhacked", HOST, opened=0.0)
 LONG = lobby.EMPTY_LIFE + 1
 
 

@@ -20,7 +20,8 @@ from bot.table.player import Player
 from bot.table.table import Table
 from games import GAMES
 from games.core import Note, verbatim
-from tests.bot.showing import shown, spans, texts
+from tests.bot.matches import seated, text_of
+from tests.bot.showing import shown, spans
 from tests.sample import sample
 
 pytestmark = pytest.mark.lite
@@ -33,8 +34,7 @@ TABLES = [(game.id, seats) for game in GAMES.values() for seats in game.rules.se
 def begun(game: str, seats: int, random: Random) -> Table:
     """A match before its first move."""
     players = tuple(Player(n + 1, f"P{n}") for n in range(seats))
-    facts = Table(id=1, guild=1, channel=2, game_id=game, host=1, players=players)
-    return lobbies.start(facts, 1, random, 0.0)
+    return lobbies.start(seated(game, *players), 1, random, 0.0)
 
 
 def told_by(
@@ -138,13 +138,13 @@ def test_who_looks_again_is_told_what_happened_since_their_turn() -> None:
     for seat in (0, 1):
         table = table.play(seat, [*layout, "ready"], 0.0)
     table = table.play(0, ["move up 1"], 0.0)
-    waiting = texts(seat_sheet(table, 0).view)
+    waiting = text_of(seat_sheet(table, 0).view)
     assert "moves north" in waiting
     assert "skips" not in waiting
     table = table.play(1, ["skip"], 0.0)
-    again = texts(seat_sheet(table, 0).view)
+    again = text_of(seat_sheet(table, 0).view)
     assert again.index("moves north") < again.index("skips"), "their own last move comes first"
-    assert "skips" in texts(watch_sheet(table).view)
+    assert "skips" in text_of(watch_sheet(table).view)
 
 
 @pytest.mark.parametrize("first", [0, 1])
@@ -154,12 +154,12 @@ def test_once_all_are_ready_nobody_is_told_their_layout_again(first: int) -> Non
     for seat in (first, 1 - first):
         table = table.play(seat, [*layout, "ready"], 0.0)
     starts = table.to_move[0]
-    told = texts(seat_sheet(table, starts).view)
+    told = text_of(seat_sheet(table, starts).view)
     assert "goes first" in told
     assert "Windmill is on" not in told
     table = table.play(starts, ["move up 1"], 0.0).play(1 - starts, ["skip"], 0.0)
     for seat, own, other in ((starts, "moves north", "skips"), (1 - starts, "skips", "skips")):
-        told = texts(seat_sheet(table, seat).view)
+        told = text_of(seat_sheet(table, seat).view)
         assert told.index(own) <= told.index(other)
         assert "is ready" not in told
     table = table.play(starts, ["skip"], 0.0)
@@ -175,7 +175,7 @@ def test_in_words_says_all_of_a_board_whose_alt_text_is_cut() -> None:
         table = table.play(seat, [placed], 0.0)
     shown = watch_sheet(table)
     stones = {move.removeprefix("place ") for _, move in table.match.log if "place" in move}
-    assert stones <= set(re.findall(r"\b[A-Q]\d+\b", texts(shown.view)))
+    assert stones <= set(re.findall(r"\b[A-Q]\d+\b", text_of(shown.view)))
     assert shown.alt.endswith("…")
     assert len(shown.alt) <= 1024
-    assert not texts(shown.view).endswith("…")
+    assert not text_of(shown.view).endswith("…")

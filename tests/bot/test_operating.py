@@ -14,9 +14,9 @@ from bot.data.rerating import recompute
 from bot.errors import BadSetting
 from bot.host.operators import _moment
 from bot.table import lobby as lobbies
-from bot.table.player import Player
 from bot.table.table import Table
 from games.core import Refused
+from tests.bot.matches import seated
 from tests.bot.tables import GUILD, finish, opened
 
 LEAGUE = (GUILD, "all")
@@ -83,9 +83,8 @@ async def test_bans_are_people_and_servers_and_not_without_end(
 
 
 def test_an_announcement_ends_with_the_first_move_after_it() -> None:
-    people = (Player(1, "Ann"), Player(2, "Bob"))
-    lobby = Table(id=1, guild=1, channel=1, game_id="bushwhacked", host=1, players=people)
-    table = lobbies.start(lobby, 1, Random(1), 0.0).changed(announced=(5.0, 9.0, "disk"))
+    begun = lobbies.start(seated("bushwhacked", 1, 2), 1, Random(1), 0.0)
+    table = begun.changed(announced=(5.0, 9.0, "disk"))
 
     def moved(now: float) -> Table:
         [seat] = table.playing.state.acting

@@ -16,7 +16,8 @@ from bot.data.preferences import PersonSettings, ServerSettings
 from bot.data.store import Store
 from bot.host.dump import PASSING
 from bot.table.player import DELETED, Player
-from bot.table.table import Table
+from tests.bot.matches import seated
+from tests.bot.tables import loaded
 from tests.databases import migrated
 
 ANNA, BOB, CLEO, NOBODY = 1001, 1002, 1003, -77
@@ -26,15 +27,8 @@ SAMPLES = {sa.String: "x", sa.Text: "x", sa.Float: 1.5, sa.Boolean: True}
 @pytest_asyncio.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
     async with Store.open(await migrated(tmp_path)) as opened:
-        table = Table(
-            id=0,
-            guild=5,
-            channel=6,
-            game_id="graverobber",
-            host=ANNA,
-            players=(Player(ANNA, "Anna"), Player(BOB, "Bob")),
-        )
-        await opened.create(table, 1, 0.0)
+        anna, bob = Player(ANNA, "Anna"), Player(BOB, "Bob")
+        await opened.create(seated("graverobber", anna, bob), 1, 0.0)
         yield opened
 
 
@@ -122,14 +116,11 @@ def test_every_table_with_people_in_it_has_its_fate() -> None:
 
 
 async def test_a_forgotten_name_is_replaced_at_the_table_and_nothing_else_is(store: Store) -> None:
-    before = await store.load(1)
+    before = await loaded(store, 1)
     await People(store.engine).forget(BOB, NOBODY)
-    after = await store.load(1)
-    assert before
-    assert after
-    assert after[0].names == ("Anna", DELETED)
-    assert after[0].revision == before[0].revision
-    assert after[0].host == ANNA
+    after = await loaded(store, 1)
+    assert (after.names, after.host) == (("Anna", DELETED), ANNA)
+    assert after.revision == before.revision
     assert await store.name_of(BOB) is None
     assert await store.name_of(NOBODY) == DELETED
 

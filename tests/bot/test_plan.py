@@ -20,6 +20,7 @@ from bot.table.player import Player
 from bot.table.reach import Reach
 from bot.table.table import Table
 from games.core import Seat, say
+from tests.bot.matches import seated
 from tests.bot.showing import CHANNEL, Paper
 
 pytestmark = pytest.mark.lite
@@ -33,15 +34,7 @@ def lobby(game: str = OPEN, reach: Reach = "channel", *people: int, level: str =
     """A lobby of Anna's, where these people sit, and a computer if there is a level."""
     players = [Player(id, f"P{id}") for id in (ANNA, *people)]
     players += [Player(-1, "Computer", level)] if level else []
-    return Table(
-        id=5,
-        guild=1,
-        channel=CHANNEL,
-        reach=reach,
-        game_id=game,
-        host=ANNA,
-        players=tuple(players),
-    )
+    return seated(game, *players, id=5, channel=CHANNEL, reach=reach)
 
 
 def begun(game: str = OPEN, reach: Reach = "channel", *people: int, level: str = "") -> Table:

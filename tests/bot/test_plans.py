@@ -9,7 +9,6 @@ from random import Random
 import pytest
 import pytest_asyncio
 import sqlalchemy as sa
-from discord.ui import TextDisplay
 
 from bot.cogs.plans.ahead import Ahead, stamp
 from bot.cogs.plans.follow import PlansFollow
@@ -22,14 +21,13 @@ from bot.data.store import Store
 from bot.errors import Stale
 from bot.live.held import Held
 from bot.live.tables import Tables
-from bot.message.parts import Sheet
 from bot.table import lobby as lobbies
 from bot.table import offers
 from bot.table.controls import OpenPlan
 from bot.table.ids import Control, Draft, Step
-from bot.table.player import Player
 from bot.table.table import Table
 from games.core import Refused
+from tests.bot.matches import ready, seated, text_of
 
 ANNA, BOB, CLEO = 11, 12, 13
 NOW = 1000.0
@@ -49,23 +47,10 @@ class House:
 
     async def begin(self, game: str, *people: int, **options: str) -> Table:
         """A match of these people. What lies on secret boards is drawn."""
-        lobby = Table(
-            id=0,
-            guild=1,
-            channel=1,
-            game_id=game,
-            host=people[0],
-            side="Red" if game == "graverobber" else "lot",
-            players=tuple(Player(id, f"P{id}") for id in people),
-            options=options,
-        )
-        await self.tables.create(lobby, 1)
-        table = lobbies.start(await self.tables.look(1), people[0], Random(3), NOW)
-        set_up = table.game.rules.set_up
-        for seat in range(len(people)) if set_up else ():
-            assert set_up
-            moves = set_up.random(table.view(seat), Random(seat))
-            table = table.play(seat, [*moves, set_up.ready], NOW)
+        side = "Red" if game == "graverobber" else "lot"
+        await self.tables.create(seated(game, *people, side=side, options=options), 1)
+        begun = lobbies.start(await self.tables.look(1), people[0], Random(3), NOW)
+        table = ready(begun, NOW)
         async with self.tables.hold(1) as held:
             await held.save(table, None)
         return table
@@ -85,7 +70,7 @@ class House:
 
     async def do(self, person: int, control: Control, typed: str = "") -> str:
         """Somebody uses a control of their plan; returns what the message then says."""
-        return said(await self.planning.do(1, person, "en", control, typed))
+        return text_of(await self.planning.do(1, person, "en", control, typed))
 
     async def plan(self, person: int, *lines: str) -> None:
         """Somebody types a plan and confirms it."""
@@ -105,11 +90,6 @@ class House:
         async with self.store.engine.reading() as connection:
             query = sa.select(sa.func.count()).select_from(schema.plans)
             return (await connection.execute(query)).scalar_one()
-
-
-def said(sheet: Sheet) -> str:
-    parts = sheet.view.walk_children()
-    return "\n".join(part.content for part in parts if isinstance(part, TextDisplay))
 
 
 @pytest_asyncio.fixture
@@ -433,6 +413,6 @@ async def test_with_long_names_all_lines_are_listed_too(house: House) -> None:
             assert ahead.asked is not None
             ahead = ahead.after(ahead.asked, random.choice(ahead.moves))
         plan = plan.with_line(ahead.line)
-    text = said(plan_sheet(table, plan))
+    text = text_of(plan_sheet(table, plan))
     assert text.count("\n- ") == MOST
     assert "Not confirmed yet" in text

@@ -20,10 +20,10 @@ from bot.live.process import Process
 from bot.live.shards import Shards
 from bot.live.tables import Tables
 from bot.table.reach import GONE
-from bot.table.table import Table
 from bot.table.timer import Span
 from bot.times import ASK, DEAD
 from tests.bot.house import Turned, killed
+from tests.bot.matches import seated
 from tests.databases import ON_POSTGRES, on_server
 
 NOW = 1_800_000_000.0
@@ -152,8 +152,7 @@ async def test_who_loses_the_locks_takes_them_again_and_believes_no_copy(
 ) -> None:
     one = start()
     await one.serves(LEFT, RIGHT)
-    table = Table(id=0, guild=1, channel=1, game_id="bushwhacked", host=1)
-    table = await one.tables.create(table, 1)
+    table = await one.tables.create(seated("bushwhacked", 1, guild=1), 1)
     keeping = asyncio.create_task(one.shards.keep())
     assert isinstance(one.locks, Advisory)
     await killed(one.locks)
@@ -213,7 +212,7 @@ async def test_shards_meet_where_a_server_can_be_in_both() -> None:
 
 async def test_tables_are_found_by_their_servers_shards(store: Store) -> None:
     for number in range(4):
-        lobby = Table(id=0, guild=number << 22, channel=number + 1, game_id="bushwhacked", host=1)
+        lobby = seated("bushwhacked", 1, guild=number << 22, channel=number + 1)
         await store.create(lobby, press=number + 1, now=NOW)
     for number in range(4):
         own = [Shard(number, 4)]

@@ -21,10 +21,10 @@ from bot.data.skill import Rating, rated, weight
 from bot.data.store import Store
 from bot.table import lobby as lobbies
 from bot.table import rematch
-from bot.table.player import Player
 from bot.table.table import Table
 from bot.table.verdict import Finish, Result, Why, absent_last
 from games.core import say, verbatim
+from tests.bot.matches import seated
 from tests.bot.tables import GUILD, OTHER, finish, saved
 
 DAY = 86_400
@@ -49,18 +49,15 @@ async def rating(store: Store, guild: int, game: str, person: int) -> sa.Row[Any
 
 async def started(store: Store, people: list[int]) -> Table:
     """A stored match with enough moves to count."""
-    players = tuple(Player(person, f"P{person}") for person in people)
     number = next(CHANNELS)
-    lobby = Table(
-        id=0, guild=GUILD, channel=number, game_id="bushwhacked", host=people[0], players=players
-    )
+    lobby = seated("bushwhacked", *people, guild=GUILD, channel=number)
     lobby = await store.create(lobby, press=number, now=0.0)
     random = Random(3)
     table = lobbies.start(lobby, people[0], random, 0.0)
     while len(table.playing.turns) <= table.game.time.shortest:
         [seat] = table.playing.state.acting
         table = table.play(seat, [random.choice(table.playing.state.legal(seat))], 0.0)
-    table = replace(table, players=players)
+    table = replace(table, players=lobby.players)
     await saved(store, lobby, table, 0.0)
     return table
 

@@ -23,10 +23,10 @@ from bot.host.commands import migrate
 from bot.host.progress import Progress
 from bot.settings import Settings
 from bot.table import lobby as lobbies
-from bot.table.player import Player
 from bot.table.table import Table
 from games import GAMES
 from games.core import Refused
+from tests.bot.matches import seated
 from tests.bot.tables import noted, opened, saved, unshown
 from tests.databases import file_of, found, fresh
 from tests.e2e.before import load_database
@@ -34,9 +34,7 @@ from tests.e2e.before import load_database
 
 async def running(store: Store, game: str = "graveyard_shift") -> Table:
     """A stored match at its beginning, with its clock running."""
-    players = (Player(1, "Anna"), Player(2, "Bob"))
-    lobby = Table(id=0, guild=10, channel=1, game_id=game, host=1, players=players)
-    lobby = await store.create(lobby, press=1, now=0.0)
+    lobby = await store.create(seated(game, 1, 2, guild=10, channel=1), press=1, now=0.0)
     table = lobbies.start(lobby, 1, Random(1), 0.0)
     await saved(store, lobby, table, 0.0)
     return table

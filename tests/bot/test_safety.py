@@ -26,6 +26,7 @@ from bot.table.apart import Apart
 from bot.table.player import Player
 from bot.table.table import Table
 from games.core import Refused, Text
+from tests.bot.matches import seated
 from tests.bot.tables import GUILD, OTHER, finish, opened
 from tests.own_data import everything
 
@@ -38,9 +39,7 @@ BLOCK = Apart(frozenset({(1, 2)}))
 
 
 def lobby(*players: Player, game: str = "bushwhacked") -> Table:
-    return Table(
-        id=1, guild=GUILD, channel=7, game_id=game, host=players[0].id, players=tuple(players)
-    )
+    return seated(game, *players, id=1, guild=GUILD)
 
 
 def refused(change: Callable[[], object]) -> Text:

@@ -10,23 +10,19 @@ import pytest
 
 from bot.message.seat import hint_sheet, seat_sheet
 from bot.table import lobby as lobbies
-from bot.table.player import Player
 from bot.table.table import Table
 from games.core import Thought
+from tests.bot.matches import BOB, NOW, lobby
 
 pytestmark = pytest.mark.lite
-
-ANNA, BOB = Player(1, "Anna"), Player(2, "Bob")
-NOW = 1_800_000_000.0
 
 
 def table(game: str) -> Table:
     """Anna and Bob have begun a match; Anna has the first seat."""
-    lobby = Table(id=1, guild=5, channel=7, game_id=game, host=1, players=(ANNA,), opened=NOW)
-    lobby = lobbies.join(lobby, BOB)
-    if lobby.game.rules.sides:
-        lobby = lobbies.set_side(lobby, lobby.game.rules.sides[0], by=1)
-    return lobbies.start(lobby, 1, Random(4), NOW)
+    made = lobby(game, BOB)
+    if made.game.rules.sides:
+        made = lobbies.set_side(made, made.game.rules.sides[0], by=1)
+    return lobbies.start(made, 1, Random(4), NOW)
 
 
 def shown(table: Table, seat: int) -> str:

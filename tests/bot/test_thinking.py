@@ -23,8 +23,9 @@ from games import GAMES
 from games.core.computers import BUSY
 from local_discord.patience import LONG
 from tests.bot.house import Turned
+from tests.bot.matches import ANNA
 from tests.bot.tables import opened
-from tests.bot.thinking import ANNA, Brain, House, One, closed, moves, stored
+from tests.bot.thinking import Brain, House, One, closed, moves, stored
 from tests.databases import on_server
 
 

@@ -23,32 +23,24 @@ from bot.screen.seen import Dm, Seen
 from bot.table import lobby as lobbies
 from bot.table.ids import Moment
 from bot.table.late import expire, play_on, taken_over
-from bot.table.player import Player
 from bot.table.table import Table
 from bot.table.verdict import Result
 from games.core import Match
+from tests.bot import matches
+from tests.bot.matches import BOB, NOW, laid
 from tests.bot.showing import Paper, shown
-from tests.bot.tables import saved
+from tests.bot.tables import loaded, saved
 
-NOW = 1_800_000_000.0
 DAY = 86_400.0
 
 
 def lobby() -> Table:
     """Two people who are about to lay their boards."""
-    people = (Player(1, "Anna"), Player(2, "Bob"))
-    return Table(id=1, guild=5, channel=7, game_id="graverobber", host=1, players=people)
+    return matches.lobby("graverobber", BOB)
 
 
 def begun() -> Table:
     return lobbies.start(lobby(), 1, Random(1), NOW)
-
-
-def at_random(table: Table, seat: int, seed: int = 1) -> Table:
-    """The table after *Random layout*."""
-    set_up = table.game.rules.set_up
-    assert set_up
-    return table.play(seat, set_up.random(table.view(seat), Random(seed)), NOW)
 
 
 def gone_over(table: Table) -> Match[Any]:
@@ -71,16 +63,16 @@ def test_nothing_is_left_of_it_and_the_others_lines_stay() -> None:
 def test_laid_ever_again_the_log_holds_one_board() -> None:
     table, other = begun().play(1, ["windmill E2"], NOW), begun()
     for seed in range(10):
-        table = at_random(table, 0, seed)
+        table = laid(table, 0, seed)
     assert len(table.playing.log) == 8
-    once = at_random(other.play(1, ["windmill E2"], NOW), 0, 9)
+    once = laid(other.play(1, ["windmill E2"], NOW), 0, 9)
     assert table.playing.state == once.playing.state
     line = table.play(0, ["clear", "windmill A2", "clear", "windmill B4"], NOW)
     assert line.playing.log == ((1, "windmill E2"), (0, "windmill B4"))
 
 
 def test_who_presses_twice_is_known_after_a_board_was_thrown_away() -> None:
-    table = at_random(at_random(begun(), 0, 2), 0)
+    table = laid(laid(begun(), 0, 2), 0)
     gone, moment = begun().moment(0), table.moment(0)
     after = table.play(0, ["ready"], NOW)
     assert after.has_played(moment, ["ready"])
@@ -102,7 +94,7 @@ def test_no_control_of_a_board_that_is_gone_is_fresh_again() -> None:
 
 def test_what_counts_lines_counts_those_that_are_left() -> None:
     """Bob is out of time. A computer stands in for him, lays on, and starts over."""
-    late = expire(at_random(begun(), 0).play(1, ["windmill C5", "grave F2"], NOW), NOW + DAY)
+    late = expire(laid(begun(), 0).play(1, ["windmill C5", "grave F2"], NOW), NOW + DAY)
     table = play_on(late, 0, NOW + DAY).play(1, ["plot F3"], NOW)
     assert table.forfeit
     assert (table.forfeit.ply, table.stood_in, taken_over(table)) == (10, {1: 10}, {1: 1})
@@ -113,7 +105,7 @@ def test_what_counts_lines_counts_those_that_are_left() -> None:
 
 
 def test_a_dm_tells_what_lies_there_and_the_other_nothing_new() -> None:
-    table = at_random(begun(), 0).play(1, ["windmill E2"], NOW)
+    table = laid(begun(), 0).play(1, ["windmill E2"], NOW)
     paper = Paper(seen=Seen({Dm(0): shown(table, dm_target(table, 0, None), place=Dm(0))}))
     theirs, board = dm_target(table, 1, None), board_target(table, None)
     table = table.play(0, ["clear", "windmill A2"], NOW)
@@ -166,27 +158,20 @@ async def test_the_stored_log_is_written_again_from_its_first_changed_line(store
         (2, 1, "plot B3", NOW + 4),
         (3, 0, "windmill A2", NOW + 9),
     ]
-    found = await store.load(table.id)
-    assert found
-    assert found[0] == after
-    assert found[0].moment(0) == after.moment(0)
+    found = await loaded(store, table.id)
+    assert found == after
+    assert found.moment(0) == after.moment(0)
 
 
 async def test_who_starts_over_while_the_other_lays_is_told_to_try_again(store: Store) -> None:
     """Two processes: the other player's move stands, whichever was first."""
-    table = at_random(await stored(store), 0)
-    await saved(store, await stored_at(store, table.id), table, NOW)
+    table = laid(await stored(store), 0)
+    await saved(store, await loaded(store, table.id), table, NOW)
     other = await saved(store, table, table.play(1, ["windmill E2"], NOW), NOW)
     with pytest.raises(Stale):
         await store.save(table, table.play(0, ["clear"], NOW), None, NOW, 2)
     await saved(store, other, other.play(0, ["clear"], NOW), NOW)
     assert [row[:3] for row in await rows(store)] == [(0, 1, "windmill E2")]
-
-
-async def stored_at(store: Store, id: int) -> Table:
-    found = await store.load(id)
-    assert found
-    return found[0]
 
 
 async def test_a_match_that_another_process_went_on_with_is_not_read_from_the_start(
@@ -201,13 +186,11 @@ async def test_a_match_that_another_process_went_on_with_is_not_read_from_the_st
             await held.save(held.table.play(seat, moves, NOW), None)
         assert (await mine.look(table.id)).match == held.table.match
         assert (await mine.look(table.id)).moment(0) == held.table.moment(0)
-    known = await stored_at(store, table.id)
+    known = await loaded(store, table.id)
     after = await saved(store, known, known.play(0, ["windmill A2"], NOW), NOW)
     async with store.engine.begin() as connection:  # known moves are not read again
         await connection.execute(sa.delete(schema.log).where(schema.log.c.ply == 0))
-    found = await store.load(table.id, known)
-    assert found
-    assert found[0].match == after.match
+    assert (await loaded(store, table.id, known)).match == after.match
 
 
 async def test_a_log_of_the_version_before_that_holds_what_was_thrown_away_goes_on(
@@ -217,12 +200,12 @@ async def test_a_log_of_the_version_before_that_holds_what_was_thrown_away_goes_
     lines = [(0, "windmill C5"), (1, "windmill E2"), (1, "clear"), (0, "clear"), (0, "windmill A2")]
     old = replace(table.changed(), match=table.playing.gone_on(lines))
     await saved(store, table, old, NOW)
-    found = await stored_at(store, table.id)
+    found = await loaded(store, table.id)
     assert found.playing.log == tuple(lines)
     assert found.moment(0).count == 3
-    laid = await saved(store, found, found.play(1, ["windmill B4"], NOW + 1), NOW + 1)
-    await saved(store, laid, laid.play(0, ["clear"], NOW + 2), NOW + 2)
-    again = await stored_at(store, table.id)
+    later = await saved(store, found, found.play(1, ["windmill B4"], NOW + 1), NOW + 1)
+    await saved(store, later, later.play(0, ["clear"], NOW + 2), NOW + 2)
+    again = await loaded(store, table.id)
     assert again.playing.log == ((1, "windmill E2"), (1, "clear"), (1, "windmill B4"))
     assert (again.moment(0).count, again.moment(1).count) == (4, 3)
-    assert again.view(1).legal == laid.view(1).legal
+    assert again.view(1).legal == later.view(1).legal

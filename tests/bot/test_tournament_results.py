@@ -10,11 +10,11 @@ import pytest
 from bot.cogs.tournaments.result import ROUND_OVER, Scored, scored
 from bot.table import lobby as lobbies
 from bot.table import offers
-from bot.table.player import Player
 from bot.table.reach import GONE
 from bot.table.round import Round
 from bot.table.table import Table
 from bot.table.timer import Span
+from tests.bot.matches import seated
 
 pytestmark = pytest.mark.lite
 
@@ -24,9 +24,7 @@ ENDS = 7 * DAY
 
 def begun() -> Table:
     """A match between two people, of a round that lasts a week."""
-    people = (Player(1, "Ann"), Player(2, "Bob"))
-    lobby = Table(id=1, guild=1, channel=1, game_id="bushwhacked", host=1, players=people)
-    lobby = replace(lobby, round=Round(1, "Cup", 1, 1, ENDS), clock="none")
+    lobby = seated("bushwhacked", 1, 2, round=Round(1, "Cup", 1, 1, ENDS), clock="none")
     return lobbies.start(lobby, 1, Random(1), 0.0)
 
 

@@ -15,7 +15,7 @@ from bot.live.live import Live
 from bot.live.tables import Tables
 from bot.live.unreached import AGAIN, TRIES, Unreached
 from bot.table.player import Player
-from bot.table.table import Table
+from tests.bot.matches import seated
 
 ANNA, BOB = 11, 12
 FAR = 1e9
@@ -37,18 +37,8 @@ class House:
 
     async def open(self) -> None:
         """Bob is invited to a table in direct messages."""
-        table = Table(
-            id=0,
-            guild=0,
-            channel=0,
-            reach="direct",
-            game_id="graverobber",
-            host=ANNA,
-            players=(Player(ANNA, "Anna"),),
-            invited=(Player(BOB, "Bob"),),
-            wanted=2,
-            personal=True,
-        )
+        table = seated("graverobber", ANNA, guild=0, channel=0, reach="direct", personal=True)
+        table = replace(table, invited=(Player(BOB, "Bob"),), wanted=2)
         await self.tables.open_direct(table, 1)
 
     async def reach(self, reached: bool) -> None:

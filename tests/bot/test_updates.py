@@ -21,6 +21,7 @@ from bot.host.backup import back_up
 from bot.host.checking import check
 from bot.host.packed import unpack
 from bot.host.restore import restore
+from tests.bot.tables import loaded
 from tests.databases import found, fresh_postgres
 from tests.e2e.before import load_database
 from tests.sample import sample
@@ -87,9 +88,7 @@ async def goes_on(url: str) -> None:
         ids = [id for (id,) in found(url, "SELECT id FROM tables WHERE stage = 'playing'")]
         assert len(ids) >= 4
         for id in ids:
-            loaded = await store.load(id)
-            assert loaded
-            assert loaded[0].match
+            assert (await loaded(store, id)).match
         await recompute(store.engine)
 
 

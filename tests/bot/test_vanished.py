@@ -20,10 +20,9 @@ from bot.data.store import Store
 from bot.live.reminders import Reminders
 from bot.table import lobby as lobbies
 from bot.table.away import BY_ITSELF, MOST, used, vanished
-from bot.table.table import Table
 from bot.table.timer import Span
-from tests.bot.house import House, annas, lobby_of_two, seat
-from tests.bot.matches import ANNA, NOW
+from tests.bot.house import House, annas, seat
+from tests.bot.matches import ANNA, NOW, seated
 
 pytestmark = pytest.mark.lite
 
@@ -205,9 +204,8 @@ async def test_a_table_with_a_computer_never_waits(inn: Inn) -> None:
 
 async def computers(house: House) -> int:
     """A match against a computer, in which Anna has to move."""
-    lobby = lobby_of_two("graveyard_shift", "2d")
     lobby = lobbies.add_computer(
-        Table(**{**vars(lobby), "channel": 99, "players": (ANNA,)}), "easy", by=1
+        seated("graveyard_shift", ANNA, channel=99, clock="2d"), "easy", by=1
     )
     id = (await house.tables.create(lobby, interaction=99)).id
     async with house.tables.hold(id) as held:

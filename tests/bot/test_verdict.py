@@ -7,10 +7,9 @@ from random import Random
 import pytest
 
 from bot.table import lobby as lobbies
-from bot.table.player import Player
-from bot.table.table import Table
 from bot.table.verdict import Finish, Result, Why, absent_last, judge
 from games import GAMES
+from tests.bot.matches import laid, seated
 
 pytestmark = pytest.mark.lite
 
@@ -56,17 +55,13 @@ def test_a_match_that_ended_by_the_rules_is_never_too_short() -> None:
 
 @pytest.mark.parametrize("last", [0, 1])
 def test_what_is_laid_is_no_turn_however_often(last: int) -> None:
-    people = (Player(1, "Ann"), Player(2, "Bob"))
-    lobby = Table(id=1, guild=1, channel=1, game_id="graverobber", host=1, players=people)
-    table, random = lobbies.start(lobby, 1, Random(1), 0.0), Random(2)
-    set_up = table.game.rules.set_up
-    assert set_up
-    for seat in (1 - last, last) * 5:
-        table = table.play(seat, set_up.random(table.view(seat), random), 0.0)
+    table = lobbies.start(seated("graverobber", 1, 2), 1, Random(1), 0.0)
+    for n, seat in enumerate((1 - last, last) * 5):
+        table = laid(table, seat, n, 0.0)
     verdict = Result.of(table.resign(1, 0.0)).verdict
     assert (verdict.why, verdict.turns) == (Why.LEFT, 0)
     for seat in (1 - last, last):
-        table = table.play(seat, [set_up.ready], 0.0)
+        table = table.play(seat, ["ready"], 0.0)
     for turn in range(verdict.shortest):
         assert Result.of(table.resign(1, 0.0)).verdict.turns == turn
         table = table.play(turn % 2, ["dig up" if turn % 6 else "skip"], 0.0)

@@ -16,7 +16,8 @@ from bot.table.player import Player
 from bot.table.table import Table
 from games import GAMES
 from games.core import Match
-from tests.bot.showing import shown, spans, texts
+from tests.bot.matches import seated, text_of
+from tests.bot.showing import shown, spans
 
 pytestmark = pytest.mark.lite
 
@@ -28,8 +29,7 @@ def begun(game: str, seats: int, random: Random) -> Table:
     """Anna's match against computers."""
     computers = (Player(-n, f"Computer {n}", level="easy") for n in range(1, seats))
     players = (Player(ANNA, "Anna"), *computers)
-    facts = Table(id=1, guild=1, channel=2, game_id=game, host=ANNA, players=players)
-    return lobbies.start(facts, 1, random, 0.0)
+    return lobbies.start(seated(game, *players), 1, random, 0.0)
 
 
 def play(table: Table, random: Random) -> Table:
@@ -72,7 +72,7 @@ def test_a_press_shows_the_move_and_the_next_message_tells_it_again_with_the_ans
     asked = posted(messages, table)
     table = table.play(mine, ["place D2"], 0.0)
     target = board_target(table, asked)
-    shown = texts(target.sheet.view)
+    shown = text_of(target.sheet.view)
     assert "**Anna** places a stone on D2." in shown
     assert "thinking…" in shown
     assert not [item for item in target.sheet.view.walk_children() if hasattr(item, "custom_id")]
@@ -101,7 +101,7 @@ def test_a_takeback_while_a_computer_thinks_is_told_by_a_message_with_controls()
     assert not target.on(asked.turn, asked.call)
     assert not target.rests
     assert target.since == waiting.told
-    assert "**Anna** took back their last turn." in texts(target.sheet.view)
+    assert "**Anna** took back their last turn." in text_of(target.sheet.view)
 
 
 @pytest.mark.parametrize(("people", "seats"), [(1, 3), (1, 4), (2, 4)])
@@ -128,7 +128,7 @@ def test_when_only_computers_are_left_the_match_ends_at_once(people: int, seats:
 
 def test_the_first_message_says_that_the_deal_is_sealed_without_its_digits() -> None:
     table = begun("graveyard_shift", 2, Random(1))
-    shown = texts(board_target(table, None).sheet.view)
+    shown = text_of(board_target(table, None).sheet.view)
     assert table.seal
     assert "Everything random is settled" in shown
     assert table.seal not in shown

@@ -22,8 +22,7 @@ from bot.table.player import Player
 from bot.table.table import Table
 from games.core import Thought
 from tests.bot.house import Turned
-
-ANNA = Player(1, "Anna")
+from tests.bot.matches import ANNA, seated
 
 
 class Brain(Worker):
@@ -119,14 +118,8 @@ class House:
         `alone`: another computer sits in Anna's place."""
         ours = range(1, computers + 1)
         other = Player(-computers - 1, "Another computer", level) if alone else ANNA
-        lobby = Table(
-            id=0,
-            guild=10,
-            channel=channel,
-            game_id=game,
-            host=ANNA.id,
-            players=(other, *(Player(-n, f"Computer {n}", level) for n in ours)),
-        )
+        more = (Player(-n, f"Computer {n}", level) for n in ours)
+        lobby = seated(game, other, *more, guild=10, channel=channel, host=ANNA.id)
         lobby = await bot.tables.create(lobby, interaction=channel)
         table = lobbies.start(lobby, ANNA.id, Random(3), self.clock.now)
         while not table.computers or not table.playing.log:

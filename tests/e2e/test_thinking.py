@@ -22,7 +22,8 @@ from bot.data import schema
 from bot.data.database import sqlite
 from bot.data.store import Store
 from local_discord.patience import LONG
-from tests.bot.thinking import ANNA, House, closed, moves, stored
+from tests.bot.matches import ANNA
+from tests.bot.thinking import House, closed, moves, stored
 from tests.databases import HERE, found, fresh_postgres, on_server, server
 from tests.e2e.forked import Fork, fork
 
