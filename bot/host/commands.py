@@ -24,7 +24,7 @@ from bot.host.backup import back_up, move
 from bot.host.checking import check
 from bot.host.command import Command
 from bot.host.operators import OPERATING
-from bot.host.progress import Progress
+from bot.host.progress import HowFar
 from bot.host.restore import Restored
 from bot.host.restore import restore as bring_back
 from bot.host.room import MB
@@ -76,7 +76,7 @@ def anew(computed: Anew) -> Command:
 async def _compute(settings: Settings, computed: Anew) -> int:
     database = connect(settings.url, slow=True)
     try:
-        return await computed.compute(database, Progress("matches"))
+        return await computed.compute(database, HowFar("matches"))
     finally:
         await database.dispose()
 

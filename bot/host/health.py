@@ -20,7 +20,7 @@ from bot import VERSION
 from bot.app import Skulduggery
 from bot.data.disk import file_of, free
 from bot.host.figures import Figures, answers, answers_others, figures, waiting
-from bot.host.kept import Noted, noted
+from bot.host.kept import Backups, noted
 from bot.host.metrics import Metrics
 from bot.host.room import refuses
 from bot.live.background import PAUSES
@@ -61,7 +61,7 @@ class Health:
         gauge("rivals", "Does another program use this token?").set_function(
             lambda: bot.router.rivals.there
         )
-        self._backups = Noted()
+        self._backups = Backups()
         self._aged = gauge("backup_age_seconds", "Since the newest backup; -1: none is known")
         self._sized = gauge("backup_bytes", "Of the newest backup")
         self._failed = gauge("backup_failed", "Has one failed since?")

@@ -22,7 +22,7 @@ _END = ".db.zst"
 
 
 @dataclass(frozen=True)
-class Noted:
+class Backups:
     """How backups went."""
 
     at: float = 0.0
@@ -60,12 +60,12 @@ def prune(folder: Path, keep: int, most: int) -> int:
     return len(found)
 
 
-async def noted(engine: Database) -> Noted:
+async def noted(engine: Database) -> Backups:
     """How backups went."""
     fact = schema.facts.c
     async with engine.reading() as connection:
         told = await connection.scalar(sa.select(fact.value).where(fact.name == FACT))
-    return Noted(**json.loads(told)) if told else Noted()
+    return Backups(**json.loads(told)) if told else Backups()
 
 
 async def note(url: str, change: Mapping[str, float]) -> None:

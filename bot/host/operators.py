@@ -22,7 +22,7 @@ from bot.data.acts import ANNOUNCE, CLOSE, LEAVE, Operating
 from bot.data.database import Database, connect, look
 from bot.errors import BadSetting
 from bot.host.command import Command
-from bot.host.progress import Progress
+from bot.host.progress import HowFar
 from bot.settings import Settings
 from games.core import Refused, show
 
@@ -167,7 +167,7 @@ async def _rename(_: Database, operating: Operating, arguments: Namespace) -> Se
 
 
 async def _unrate(_: Database, operating: Operating, arguments: Namespace) -> Sequence[str]:
-    was = await operating.unrate(arguments.match, Progress("matches"))
+    was = await operating.unrate(arguments.match, HowFar("matches"))
     return [f"Match {arguments.match} {'counts no longer' if was else 'was not rated'}."]
 
 

@@ -12,7 +12,7 @@ _EVERY = 5.0
 """Seconds between two lines."""
 
 
-class Progress:
+class HowFar:
     """Tells every few seconds, on standard error. Called with how much is done, of how much."""
 
     def __init__(self, what: str, now: Callable[[], float] = time.monotonic) -> None:

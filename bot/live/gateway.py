@@ -30,7 +30,7 @@ from bot.live.crowding import Crowding
 from bot.live.ending import Ending
 from bot.live.presence import Presence
 from bot.live.process import Process
-from bot.live.requests import Share
+from bot.live.requests import RequestShare
 from bot.live.shards import Shards
 from bot.live.skew import Skew
 from bot.table.entered import clean
@@ -91,7 +91,7 @@ class Tree(discord.app_commands.CommandTree["Gateway"]):
 
 
 class Gateway(commands.AutoShardedBot):
-    """One process's client among several. `requests`: see `Share`."""
+    """One process's client among several. `requests`: see `RequestShare`."""
 
     def __init__(
         self,
@@ -103,7 +103,7 @@ class Gateway(commands.AutoShardedBot):
         **options: Any,
     ) -> None:
         self.skew = Skew(process.now if process.measures else None)
-        trace = Share(presence, requests, self.skew).trace
+        trace = RequestShare(presence, requests, self.skew).trace
         super().__init__(tree_cls=Tree, http_trace=trace, **options)
         self.process = process
         self.background = background

@@ -18,7 +18,7 @@ LEAST = 5_000
 """Bytes of an upload that tells how fast the line is."""
 
 
-class Line:
+class Uplink:
     """The line to Discord."""
 
     def __init__(self) -> None:

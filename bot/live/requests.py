@@ -42,7 +42,7 @@ def look() -> None:
     _look.get()()
 
 
-class Share:
+class RequestShare:
     """Makes requests wait for their turn.
 
     `fixed`: how many a second this process may send; 0 for no limit; None for a part of all as

@@ -14,7 +14,7 @@ import discord
 from PIL.Image import Image
 
 from bot.live import heap
-from bot.live.line import Line
+from bot.live.line import Uplink
 from bot.live.sent import Kept
 from bot.live.skew import Skew
 from bot.message.parts import PICTURE, Layout, Sheet
@@ -33,7 +33,7 @@ class Studio:
     def __init__(self, skew: Skew) -> None:
         heap.keep()
         self.skew = skew
-        self.line = Line()
+        self.line = Uplink()
         self._thread = ThreadPoolExecutor(1, "studio")
         self._lasting = dict[Callable[[], Image], bytes]()
         """Pictures that never change, of rulebooks and lobbies. They are kept by the function that

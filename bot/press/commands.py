@@ -120,7 +120,7 @@ async def _entry_points(http: HTTPClient, application: int, inside: bool) -> lis
 
 
 @dataclass(frozen=True)
-class Menu:
+class AppMenu:
     """A command in the menu that people open on a person or on a message.
 
     `work` is a guarded method of a cog. Its argument decides which menu: a `discord.User` or a

@@ -49,7 +49,7 @@ from bot.message.parts import Sheet, names_of
 from bot.message.patience import refusal_sheet
 from bot.press.acts import Acts
 from bot.press.choosing import Matches
-from bot.press.commands import Menu
+from bot.press.commands import AppMenu
 from bot.press.interaction import (
     ALREADY_ACKNOWLEDGED,
     UNKNOWN_INTERACTION,
@@ -161,7 +161,7 @@ class Cog(commands.Cog):
     elsewhere = False
     """Do a table's controls also work outside its channel, for people who never sat there? Then the
     cog itself decides who may see what."""
-    menus: ClassVar[Sequence[Menu]] = ()
+    menus: ClassVar[Sequence[AppMenu]] = ()
     """Its commands in the menus of people and messages."""
 
     def __init__(self, services: Services) -> None:

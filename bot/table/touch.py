@@ -15,7 +15,7 @@ from games.core import Box, Game, Move, Spot, View, Way
 
 
 @dataclass(frozen=True)
-class Step:
+class Touching:
     """What can be touched next.
 
     >>> ways = [(("A1",), "put A1"), (("A1", "B1"), "slide A1 B1"), ((), "skip")]
@@ -26,13 +26,13 @@ class Step:
     {'A1': ('put A1 up', 'put A1 down')}
     """
 
-    next: Mapping[str, Step | tuple[Move, ...]]
+    next: Mapping[str, Touching | tuple[Move, ...]]
     """The key that is touched -> what follows: another step, or the move that is made. There are
     several of these only where touching it again turns it (`Touch.turns`). A move that is left over
     is a choice whose key is the move."""
 
 
-def touches(game: Game[Any], view: View[Any], spots: Mapping[str, Spot]) -> Step:
+def touches(game: Game[Any], view: View[Any], spots: Mapping[str, Spot]) -> Touching:
     """How the legal moves of a view are made by hand, from the first touch on."""
     paths, own = Paths(spots), game.touch.ways(view)
     ways = (
@@ -43,12 +43,12 @@ def touches(game: Game[Any], view: View[Any], spots: Mapping[str, Spot]) -> Step
     return led(ways, turns=game.touch.turns)
 
 
-def led(ways: Iterable[tuple[Way, Move]], *, turns: bool = False) -> Step:
+def led(ways: Iterable[tuple[Way, Move]], *, turns: bool = False) -> Touching:
     """The step from which each of these ways leads to its move."""
     return _step(list(dict.fromkeys(ways)), 0, turns)
 
 
-def _step(ways: Sequence[tuple[Way, Move]], touched: int, turns: bool) -> Step:
+def _step(ways: Sequence[tuple[Way, Move]], touched: int, turns: bool) -> Touching:
     """What comes after so many touches, for moves that share them."""
     after, left = dict[str, list[tuple[Way, Move]]](), list[Move]()
     for way, move in ways:
@@ -57,20 +57,22 @@ def _step(ways: Sequence[tuple[Way, Move]], touched: int, turns: bool) -> Step:
         else:
             left.append(move)
     found = {key: _then(rest, touched + 1, turns) for key, rest in after.items()}
-    return Step(found | {move: (move,) for move in left})
+    return Touching(found | {move: (move,) for move in left})
 
 
-def _then(ways: Sequence[tuple[Way, Move]], touched: int, turns: bool) -> Step | tuple[Move, ...]:
+def _then(
+    ways: Sequence[tuple[Way, Move]], touched: int, turns: bool
+) -> Touching | tuple[Move, ...]:
     if (len(ways) == 1 or turns) and all(len(way) == touched for way, _ in ways):
         return tuple(move for _, move in ways)
     return _step(ways, touched, turns)
 
 
-def made(step: Step, before: Way = ()) -> Iterator[tuple[Way, tuple[Move, ...]]]:
+def made(step: Touching, before: Way = ()) -> Iterator[tuple[Way, tuple[Move, ...]]]:
     """All ways from here to the end, and what they make."""
     for key, then in step.next.items():
         way = (*before, key)
-        if isinstance(then, Step):
+        if isinstance(then, Touching):
             yield from made(then, way)
         else:
             yield way, then

@@ -27,7 +27,7 @@ Ended = Callable[[int], Awaitable[float | None]]
 """When somebody has last ended their browsers; None while nobody can be served."""
 
 
-class Entrance:
+class WayIn:
     """Lets people in."""
 
     def __init__(

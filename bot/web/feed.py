@@ -30,7 +30,7 @@ SENT = 5.0
 
 
 @dataclass(eq=False)
-class Page:
+class OpenedPage:
     """One open page, with the socket to it."""
 
     socket: web.WebSocketResponse
@@ -53,7 +53,7 @@ class Page:
             await _closed(self)
 
 
-Tag = Callable[[Page], Awaitable[str | None]]
+Tag = Callable[[OpenedPage], Awaitable[str | None]]
 """The digest of what a page should show now; None if its viewer may not see that any more."""
 
 
@@ -65,7 +65,7 @@ class Feed:
     ) -> None:
         self._tables, self._sessions = tables, sessions
         self._background, self._tag = background, tag
-        self._pages = dict[int, set[Page]]()
+        self._pages = dict[int, set[OpenedPage]]()
         self._versions = dict[int, int]()
         self._changed = set[int]()
         self._telling: asyncio.Task[None] | None = None
@@ -82,13 +82,13 @@ class Feed:
         """How many pages are open."""
         return sum(map(len, self._pages.values()))
 
-    async def join(self, page: Page) -> None:
+    async def join(self, page: OpenedPage) -> None:
         """From now on, tell this page. It has just asked, or will ask now, what to show."""
         page.tag = await self._tag(page) or ""
         self._pages.setdefault(page.table, set()).add(page)
         await page.socket.send_json({"n": 0})
 
-    def leave(self, page: Page) -> None:
+    def leave(self, page: OpenedPage) -> None:
         """The page is closed."""
         here = self._pages.get(page.table, set())
         here.discard(page)
@@ -123,7 +123,7 @@ class Feed:
                 await attempt(self._tell_one(page), "telling a page")
                 await asyncio.sleep(0)  # there may be thousands, and none has to wait for anything
 
-    async def _tell_one(self, page: Page) -> None:
+    async def _tell_one(self, page: OpenedPage) -> None:
         try:
             tag = await self._tag(page)
         except DatabaseLost:  # it asks for everything when it is back
@@ -158,6 +158,6 @@ class Feed:
         self._change({id for id, at in due if at and now - 2 * SURE < at <= now})
 
 
-async def _closed(page: Page) -> None:
+async def _closed(page: OpenedPage) -> None:
     with suppress(ConnectionError):
         await page.socket.close()

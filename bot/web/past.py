@@ -28,7 +28,7 @@ VIEWS, TABLES = 200, 100
 
 
 @dataclass(frozen=True)
-class Step:
+class ToldMove:
     """A move that the viewer was told of."""
 
     ply: int
@@ -66,20 +66,20 @@ def _notes(table: Table) -> Sequence[int]:
     return counts
 
 
-def steps(table: Table, seat: Seat | None) -> Sequence[Step]:
+def steps(table: Table, seat: Seat | None) -> Sequence[ToldMove]:
     """The moves that the viewer was told of, in their order."""
     made, key = made_of(table), ("steps", seat)
     if key not in made:
         made[key] = _steps(table, seat) if table.match else []
-    found: Sequence[Step] = made[key]
+    found: Sequence[ToldMove] = made[key]
     return found
 
 
-def _steps(table: Table, seat: Seat | None) -> Sequence[Step]:
-    found, told, notes = list[Step](), 0, _match(table).state.notes
+def _steps(table: Table, seat: Seat | None) -> Sequence[ToldMove]:
+    found, told, notes = list[ToldMove](), 0, _match(table).state.notes
     for ply, count in enumerate(_notes(table), 1):
         if any(note.to in (None, seat) for note in notes[told:count]):
-            found.append(Step(ply, told, count))
+            found.append(ToldMove(ply, told, count))
             told = count
     return found
 
@@ -91,7 +91,7 @@ def told(table: Table, seat: Seat | None, until: int) -> Sequence[tuple[int, str
     return [(n, _said(table, seat, step)) for n, step in numbered]
 
 
-def _said(table: Table, seat: Seat | None, step: Step) -> str:
+def _said(table: Table, seat: Seat | None, step: ToldMove) -> str:
     notes = _match(table).state.notes[step.since : step.until]
     said = [tell(table, note.text) for note in notes if note.to in (None, seat)]
     return shortened("\n".join(said), LONGEST)

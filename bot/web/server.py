@@ -31,8 +31,8 @@ from bot.web.answers import json_of
 from bot.web.asks import Ask, asked
 from bot.web.doing import PageActs
 from bot.web.drawn import Drawn
-from bot.web.entrance import POLICY, Entrance
-from bot.web.feed import Feed, Page
+from bot.web.entrance import POLICY, WayIn
+from bot.web.feed import Feed, OpenedPage
 from bot.web.inside import Inside
 from bot.web.limits import PICTURES, SOCKETS, Limits
 from bot.web.page import SeenTable, listed, sheet_json
@@ -84,7 +84,7 @@ class Pages:
         self.feed = Feed(tables, sessions, background, self._tag)
         self.limits, self._pictures, self._skew = Limits(), Pictures(studio), studio.skew
         self.watching = Watching(sessions, tables.now)
-        self._entrance = Entrance(where, sessions, tables, languages, self._ends)
+        self._entrance = WayIn(where, sessions, tables, languages, self._ends)
         self._drawn = Drawn(self._sees, self._place, self._pictures)
         self.inside: Inside | None = None
         if activity:
@@ -273,7 +273,7 @@ class Pages:
 
     # --- what has changed ------------------------------------------------------------------------
 
-    async def _tag(self, page: Page) -> str | None:
+    async def _tag(self, page: OpenedPage) -> str | None:
         """The digest of what a page should show now."""
         session = page.session
         language = await self._languages.of(session.person, session.language)
@@ -291,7 +291,7 @@ class Pages:
         self, request: web.Request, session: Session, id: int
     ) -> web.WebSocketResponse:
         socket = web.WebSocketResponse(heartbeat=PULSE, max_msg_size=1024, compress=False)
-        page = Page(socket, session, id)
+        page = OpenedPage(socket, session, id)
         try:
             await socket.prepare(request)
             await self.feed.join(page)

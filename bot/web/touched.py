@@ -10,7 +10,7 @@ from PIL.Image import Image
 
 from bot.message.chosen import captioned
 from bot.table.table import Table
-from bot.table.touch import Paths, Step, touches
+from bot.table.touch import Paths, Touching, touches
 from games.core import Move, Spot, Text, View, Way, say
 
 Json = Mapping[str, Any]
@@ -44,7 +44,7 @@ class _Steps:
         self._table, self._view, self._spots = table, view, spots
         self._said = dict[Text, str]()
 
-    def json(self, step: Step, path: Way) -> Json:
+    def json(self, step: Touching, path: Way) -> Json:
         """`q`: what is asked; `s`: key -> what follows, the move, or several that are turned
         through; `c`: for each key that is a choice its label and its heading."""
         choices = [key for key in step.next if key not in self._spots]
@@ -54,8 +54,8 @@ class _Steps:
             "c": {key: self._choice((*path, key)) for key in choices},
         }
 
-    def _then(self, then: Step | tuple[Move, ...], path: Way) -> Json | Move | Sequence[Move]:
-        if isinstance(then, Step):
+    def _then(self, then: Touching | tuple[Move, ...], path: Way) -> Json | Move | Sequence[Move]:
+        if isinstance(then, Touching):
             return self.json(then, path)
         return then[0] if len(then) == 1 else then
 

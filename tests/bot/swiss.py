@@ -7,7 +7,7 @@ from dataclasses import replace
 from random import Random
 
 from bot.cogs.tournaments.pairing import paired
-from bot.cogs.tournaments.scoring import Line
+from bot.cogs.tournaments.scoring import Placed
 from bot.cogs.tournaments.tournament import BYE, Entrant, Pairing, Why
 
 Pairs = tuple[tuple[int, int], ...]
@@ -122,5 +122,5 @@ def row(
     return Pairing(*(0, *at, first, second, leg), first_points=mine, second_points=theirs, why=why)
 
 
-def line(lines: Sequence[Line], number: int) -> Line:
+def line(lines: Sequence[Placed], number: int) -> Placed:
     return next(line for line in lines if line.entrant.number == number)

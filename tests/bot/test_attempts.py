@@ -8,8 +8,8 @@ from dataclasses import replace
 import pytest
 
 from bot.cogs.daily.days import DAY
-from bot.cogs.daily.store.attempts import ENOUGH, Attempt, Attempts, Tally
-from bot.cogs.daily.store.posts import Post, Posts
+from bot.cogs.daily.store.attempts import ENOUGH, Attempt, Attempts, Solves
+from bot.cogs.daily.store.posts import DailyHour, Posts
 from bot.data.absences import Shard
 from bot.data.people import People
 from bot.data.servers import Servers
@@ -19,7 +19,7 @@ from tests.bot.tables import GUILD, OTHER
 TODAY = 20_779
 NOON = TODAY * DAY + DAY / 2
 ANNA, BOB = 1001, 1002
-POST = Post(GUILD, 7, 9, "UTC", "en", ANNA, due=NOON)
+POST = DailyHour(GUILD, 7, 9, "UTC", "en", ANNA, due=NOON)
 
 
 @pytest.fixture
@@ -155,11 +155,11 @@ async def test_how_hard_it_is_is_told_by_numbers_once_there_are_enough(
     assert (found.tried, found.at_once, found.stars) == (ENOUGH + 1, ENOUGH - 1, 1)
     await People(store.engine).forget(1, -1)
     assert (await attempts.tally(TODAY)).tried == ENOUGH
-    assert await attempts.tally(TODAY + 1) == Tally()
+    assert await attempts.tally(TODAY + 1) == Solves()
 
 
 @pytest.mark.parametrize(
     ("at_once", "stars"), [(20, 1), (17, 1), (16, 2), (12, 3), (8, 4), (4, 5), (0, 5)]
 )
 def test_stars_are_how_many_failed_at_once(at_once: int, stars: int) -> None:
-    assert Tally(20, at_once).stars == stars
+    assert Solves(20, at_once).stars == stars

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.errors import Away
 from bot.live.background import Background
-from bot.web.feed import Feed, Page
+from bot.web.feed import Feed, OpenedPage
 
 MANY = 200
 TABLE: Any = SimpleNamespace(table=SimpleNamespace(id=7))
@@ -41,7 +41,7 @@ class Pages:
         self.feed = Feed(tables, nobody, self.background, self._tag)
         self.sockets = list[Socket]()
 
-    async def _tag(self, _: Page) -> str:
+    async def _tag(self, _: OpenedPage) -> str:
         if isinstance(self.shows, Exception):
             raise self.shows
         return self.shows
@@ -51,7 +51,7 @@ class Pages:
             socket: Any = Socket()
             nobody: Any = None
             self.sockets.append(socket)
-            await self.feed.join(Page(socket, nobody, 7))
+            await self.feed.join(OpenedPage(socket, nobody, 7))
 
     def change(self, shows: str | Exception) -> None:
         self.shows = shows

@@ -10,7 +10,7 @@ import pytest
 import pytest_asyncio
 from discord.ui import Button, Select
 
-from bot.cogs.lessons.progress import Desk, Progress
+from bot.cogs.lessons.progress import LessonDesk, Progress
 from bot.cogs.lessons.sheets import lesson_sheet
 from bot.cogs.lessons.store import Lessons
 from bot.data.store import Store
@@ -30,8 +30,8 @@ FIRST = Progress.begun(GAME)
 SECOND = Progress(GAME, FIRST.rules, 1)
 
 
-def desk(progress: Progress) -> Desk:
-    return Desk(progress, Player(ANNA, "Anna"), "en")
+def desk(progress: Progress) -> LessonDesk:
+    return LessonDesk(progress, Player(ANNA, "Anna"), "en")
 
 
 def test_a_game_without_a_lesson_can_not_be_begun() -> None:
@@ -114,7 +114,7 @@ def test_every_step_says_what_to_do_offers_it_and_says_what_came_of_it(
 ) -> None:
     begun = Progress.begun(game)
     for number, step in enumerate(begun.lesson.steps):
-        now = Desk(replace(begun, step=number), Player(ANNA, "Anna"), language)
+        now = LessonDesk(replace(begun, step=number), Player(ANNA, "Anna"), language)
         sheet = lesson_sheet(now)
         assert tell(now, step.asks) in text_of(sheet)
         assert 0 < len(sheet.alt) <= 1024

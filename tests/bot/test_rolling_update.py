@@ -20,7 +20,7 @@ from bot.data.rows import Noted, row_of
 from bot.data.store import Store
 from bot.host.checking import check
 from bot.host.commands import migrate
-from bot.host.progress import Progress
+from bot.host.progress import HowFar
 from bot.settings import Settings
 from bot.table import lobby as lobbies
 from bot.table.table import Table
@@ -121,7 +121,7 @@ async def test_an_empty_database_is_no_other_version(tmp_path: Path) -> None:
 
 def test_a_long_command_says_how_far_it_is(capsys: pytest.CaptureFixture[str]) -> None:
     now = 0.0
-    tell = Progress("matches", lambda: now)
+    tell = HowFar("matches", lambda: now)
     for done in range(1001):
         now = done / 10
         tell(done, 1000)

@@ -13,7 +13,7 @@ from aiohttp.web import Application, Request, Response
 from bot.data.absences import Shard
 from bot.errors import NotOwner
 from bot.live.presence import Presence
-from bot.live.requests import Share, looking
+from bot.live.requests import RequestShare, looking
 from local_discord.patience import LONG
 from tests.bot.tables import opened
 
@@ -31,7 +31,7 @@ async def _took(folder: Path, fixed: float | None, shards: int, headers: dict[st
         presence.own = [Shard(0, shards)]
         app = Application()
         app.router.add_get("/", _ok)
-        trace = Share(presence, fixed).trace
+        trace = RequestShare(presence, fixed).trace
         async with TestServer(app) as server, aiohttp.ClientSession(trace_configs=[trace]) as http:
             loop = asyncio.get_running_loop()
             began = loop.time()
@@ -78,7 +78,7 @@ async def test_what_waits_for_its_turn_is_looked_at_before_it_is_sent(tmp_path: 
     async with opened(tmp_path) as store:
         app = Application()
         app.router.add_get("/", count)
-        trace = Share(Presence(store, lambda: 0.0), 5.0).trace
+        trace = RequestShare(Presence(store, lambda: 0.0), 5.0).trace
         async with TestServer(app) as server, aiohttp.ClientSession(trace_configs=[trace]) as http:
             url = str(server.make_url("/"))
             with looking(look):

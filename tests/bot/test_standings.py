@@ -15,7 +15,7 @@ from bot.cogs.standing.sheets.history import history_sheet
 from bot.cogs.standing.sheets.leaderboard import SERVER, Leaderboard
 from bot.cogs.standing.sheets.profile import profile_sheet
 from bot.cogs.standing.store.careers import A_LIST, Careers
-from bot.cogs.standing.store.ranking import A_PAGE, Line, Ranking, Standings
+from bot.cogs.standing.store.ranking import A_PAGE, Ranked, Ranking, Standings
 from bot.data import schema
 from bot.data.lapses import Lapse
 from bot.data.ratings import ALL, EVERYWHERE
@@ -158,7 +158,7 @@ async def test_the_leaderboard_is_drawn_for_every_number_of_lines(
 def test_who_had_their_data_deleted_is_called_so_in_the_readers_language(
     language: str, said: str
 ) -> None:
-    line = Line(1, -5, DELETED, 1500, 30, 4, 3, 1)
+    line = Ranked(1, -5, DELETED, 1500, 30, 4, 3, 1)
     ranking = Ranking((line,), None, 0, 0)
     assert f"1. {said}: 1500" in Leaderboard(ALL, SERVER, ranking, 1, language).words
     drawn = [

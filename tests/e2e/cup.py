@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 from bot.cogs.tournaments.field import Field
 from bot.cogs.tournaments.rounds import Rounds
-from bot.cogs.tournaments.store.tournaments import Tournaments
+from bot.cogs.tournaments.store.tournaments import TournamentStore
 from bot.cogs.tournaments.tournament import Terms, Tournament
 from bot.data import schema
 from bot.live.held import Held
@@ -63,14 +63,14 @@ class Cup:
             opened=tables.now(),
             starts=starts,
         )
-        cup = cls(scene, (await Tournaments(scene.bot.store.engine).open(new)).id)
+        cup = cls(scene, (await TournamentStore(scene.bot.store.engine).open(new)).id)
         for person in people:
             await cup.store.register(cup.id, Player(person.id, person.name), tables.now())
         return cup
 
     @property
-    def store(self) -> Tournaments:
-        return Tournaments(self.scene.bot.store.engine)
+    def store(self) -> TournamentStore:
+        return TournamentStore(self.scene.bot.store.engine)
 
     async def field(self) -> Field:
         return await self.store.field(self.id)

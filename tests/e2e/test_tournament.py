@@ -16,7 +16,7 @@ from bot.cogs.tournaments.notices import AGAIN
 from bot.cogs.tournaments.reading import read_sheet
 from bot.cogs.tournaments.rounds import Rounds
 from bot.cogs.tournaments.sheets import post_sheet, winner_text
-from bot.cogs.tournaments.store.tournaments import Tournaments
+from bot.cogs.tournaments.store.tournaments import TournamentStore
 from bot.cogs.tournaments.tournament import Entrant, Pairing, Stage, Terms, Tournament, Why
 from bot.data import schema
 from bot.message.parts import LONGEST
@@ -78,7 +78,7 @@ def _has(message: Message, name: str) -> bool:
 
 
 async def stored(scene: Scene) -> Field:
-    return await Tournaments(scene.bot.store.engine).field(1)
+    return await TournamentStore(scene.bot.store.engine).field(1)
 
 
 async def running(scene: Scene) -> Message:
@@ -289,7 +289,7 @@ async def test_everybody_reads_their_match_the_standings_and_a_file(scene: Scene
     stored_about = unpacked(own.attachments[0].bytes)
     assert [row["round"] for row in stored_about["pairings"]] == [1]
     [playing] = field.running
-    await Tournaments(scene.bot.store.engine).remove(1, playing.first)
+    await TournamentStore(scene.bot.store.engine).remove(1, playing.first)
     await shown(scene)  # ended by a process that died before it closed the table
     assert playing.table
     assert (await scene.bot.tables.look(playing.table)).stage == "closed"

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from PIL import ImageChops
 
-from bot.table.touch import Step, made, touches
+from bot.table.touch import Touching, made, touches
 from games.core import LANGUAGES, Box, Move, Spot, Text, View, Way
 from tests.games.battery import NAMES, AnyGame, AnyMatch, every_game, looks, spread, viewers
 from tests.games.golden import walk
@@ -28,7 +28,7 @@ SHOWN = 2
 """Of so many moves of a view the ghost is drawn."""
 
 
-def steps(game: AnyGame, view: View[Any]) -> Step:
+def steps(game: AnyGame, view: View[Any]) -> Touching:
     """How the moves of a view are made by hand."""
     return touches(game, view, game.looks.spots(view))
 
@@ -54,11 +54,11 @@ def test_every_move_can_be_made_by_touch(game: AnyGame) -> None:
         assert own or len(led) == len(dict(led)), "some of a kind are touched, some are buttons"
 
 
-def _choices(step: Step, spots: Mapping[str, Spot]) -> Iterator[int]:
+def _choices(step: Touching, spots: Mapping[str, Spot]) -> Iterator[int]:
     """How many choices stand at each step."""
     yield sum(key not in spots for key in step.next)
     for then in step.next.values():
-        if isinstance(then, Step):
+        if isinstance(then, Touching):
             yield from _choices(then, spots)
 
 
@@ -89,10 +89,10 @@ def test_what_is_asked_and_chosen_can_be_said(game: AnyGame) -> None:
             _fits(touch.why_not(view, (), name), language, 160)
 
 
-def _walked(step: Step, path: Way) -> Iterator[tuple[Way, Step]]:
+def _walked(step: Touching, path: Way) -> Iterator[tuple[Way, Touching]]:
     yield path, step
     for key, then in step.next.items():
-        if isinstance(then, Step):
+        if isinstance(then, Touching):
             yield from _walked(then, (*path, key))
 
 
@@ -140,7 +140,7 @@ def test_moves_change_the_picture_where_they_were_touched_last(game: AnyGame) ->
         assert 2 * sum(seen) >= len(seen), f"most of {kind} change nothing where it was touched"
 
 
-def _last(step: Step, spots: Mapping[str, Spot], move: Move) -> str:
+def _last(step: Touching, spots: Mapping[str, Spot], move: Move) -> str:
     """The spot that is touched last on the way to a move; "" if it needs none."""
     ways = [[key for key in way if key in spots] for way, moves in made(step) if move in moves]
     shortest = min(ways, key=len)

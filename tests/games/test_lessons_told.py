@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.cogs.lessons.progress import Desk, Progress
+from bot.cogs.lessons.progress import LessonDesk, Progress
 from bot.table.menu import menu
 from bot.table.player import Player
 from games import GAMES
@@ -232,7 +232,7 @@ def test_only_a_grave_can_be_on_a3_and_its_plot_on_a4_or_b3() -> None:
 
 @pytest.mark.parametrize("step", range(5))
 def test_the_obstacle_that_was_found_is_marked_from_then_on(step: int) -> None:
-    desk = Desk(
+    desk = LessonDesk(
         Progress(GRAVEROBBER, GAMES[GRAVEROBBER].rules.version, step), Player(1, "Ann"), "en"
     )
     found = step > _step(GRAVEROBBER, "dig")

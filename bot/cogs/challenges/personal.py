@@ -25,7 +25,7 @@ from bot.live.channels import discord_says
 from bot.live.live import Follows
 from bot.message.options import joined_sheet
 from bot.press.choosing import Often
-from bot.press.commands import Menu
+from bot.press.commands import AppMenu
 from bot.press.guests import player
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Services, guarded
@@ -76,7 +76,7 @@ class Personal(Cog):
         form = challenge_form(person.id, named(person.display_name), interaction.language)
         await interaction.ask(form)
 
-    menus = (Menu(say("bot-context-challenge"), challenge),)
+    menus = (AppMenu(say("bot-context-challenge"), challenge),)
 
     async def _forget(self) -> None:
         await self._refusals.forget(self.tables.now())

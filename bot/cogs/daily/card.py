@@ -24,7 +24,7 @@ _WIDTH, _HEIGHT, _SIDE = 800, 300, 64
 
 
 @dataclass(frozen=True)
-class Card:
+class SolvedCard:
     """A solved puzzle: which one, how many tries it took, how many days in a row."""
 
     posed: Posed
@@ -88,7 +88,7 @@ def _tick(brush: pen.Brush) -> None:
     brush.line([(0.24, 0.52), (0.43, 0.72), (0.78, 0.3)], pen.INK, 0.12)
 
 
-def card_sheet(card: Card) -> Sheet:
+def card_sheet(card: SolvedCard) -> Sheet:
     """The card for everybody in a channel."""
     text = say(
         "bot-daily-shared",

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from discord import app_commands
 
-from bot.cogs.daily.card import Card, card_sheet, solvers_sheet
+from bot.cogs.daily.card import SolvedCard, card_sheet, solvers_sheet
 from bot.cogs.daily.days import date_of, day_of, day_on, streaks
 from bot.cogs.daily.posed import Posed, Puzzles
 from bot.cogs.daily.sheets import (
@@ -123,7 +123,7 @@ class Daily(Cog):
             raise Refused(say("bot-nothing-to-show"))
         current, _ = await at.streaks(attempt)
         posed = at.posed.read_in(await read_here(self.services.people, interaction))
-        card = Card(posed, attempt, interaction.name, current)
+        card = SolvedCard(posed, attempt, interaction.name, current)
         await self._showing.show(interaction, card_sheet(card))
 
     async def _table(self, interaction: Interaction, control: Solvers) -> None:

@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import Any, Self
 
 from bot.cogs.daily.days import puzzle_of, shelves
-from bot.cogs.daily.store.attempts import NOBODY, Tally
+from bot.cogs.daily.store.attempts import NOBODY, Solves
 from bot.table.ids import Day
 from bot.table.question import Question
 from bot.table.shown import Shown
@@ -45,7 +45,7 @@ class Posed(Shown):
     solving: Solving
     """How far it has been solved; what is shown stands there."""
     language: str
-    tally: Tally = NOBODY
+    tally: Solves = NOBODY
 
     @property
     def seat(self) -> Seat:

@@ -14,7 +14,7 @@ import logging
 from bot.cogs.daily.days import day_of
 from bot.cogs.daily.posed import Puzzles
 from bot.cogs.daily.sheets import OpenPuzzle, post_sheet
-from bot.cogs.daily.store.posts import Post, Posts
+from bot.cogs.daily.store.posts import DailyHour, Posts
 from bot.data.people import People
 from bot.errors import NotReachable
 from bot.live.channels import Channels, discord_says
@@ -63,7 +63,7 @@ class Posting:
         if faults:
             raise ExceptionGroup("the puzzle of the day", faults)
 
-    async def _look(self, post: Post, limit: asyncio.Semaphore) -> None:
+    async def _look(self, post: DailyHour, limit: asyncio.Semaphore) -> None:
         async with limit:
             now = self._tables.now()
             today = day_of(now)
@@ -76,7 +76,7 @@ class Posting:
             else:
                 await self._posts.give(post, last, post.next(now, last))
 
-    async def _post(self, post: Post, day: int) -> None:
+    async def _post(self, post: DailyHour, day: int) -> None:
         """Make a post that was noted to begin."""
         try:
             sheet = await self._sheet(post, day)
@@ -95,13 +95,13 @@ class Posting:
             log.exception("the puzzle of the day can't be made")
         await self._posts.give(post, day, post.next(self._tables.now(), day))
 
-    async def _send(self, post: Post, day: int, sheet: Sheet) -> None:
+    async def _send(self, post: DailyHour, day: int, sheet: Sheet) -> None:
         solve = ids.write(OpenPuzzle(day))
         if post.begun and await self._channels.find(post.channel, solve):
             return
         await self._channels.send(post.channel, sheet, f"p{day}.{post.channel % 10**15}")
 
-    async def _sheet(self, post: Post, day: int) -> Sheet | None:
+    async def _sheet(self, post: DailyHour, day: int) -> Sheet | None:
         """The post in the channel's language; None if there are no puzzles."""
         settings = await self._people.server(post.guild)
         community = self._channels.community(post.guild)
@@ -111,7 +111,7 @@ class Posting:
             return None
         return post_sheet(posed, await self._puzzles.of(day - 1, language))
 
-    async def _refused(self, post: Post, error: NotReachable) -> None:
+    async def _refused(self, post: DailyHour, error: NotReachable) -> None:
         """Try again after the bot's time-out. For any other reason, stop, and tell the person who
         asked for the posts why."""
         obstacle = await self._channels.places.obstacle(post.channel, error)

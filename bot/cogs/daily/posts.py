@@ -9,7 +9,7 @@ from discord import ButtonStyle, app_commands
 
 from bot.cogs.daily.days import day_of
 from bot.cogs.daily.posting import LOOK, Posting
-from bot.cogs.daily.store.posts import Post, Posts
+from bot.cogs.daily.store.posts import DailyHour, Posts
 from bot.data.preferences import UTC, zones
 from bot.message.parts import Sheet, button, rows, sheet
 from bot.press.commands import managing, zone_choices
@@ -70,18 +70,18 @@ class DailyPost(Cog):
     async def _changed(
         self,
         interaction: Interaction,
-        post: Post | None,
+        post: DailyHour | None,
         channel: discord.TextChannel | None,
         hour: int | None,
         zone: str | None,
-    ) -> Post:
+    ) -> DailyHour:
         """The post with these changes. Raises `Refused` if the bot may not post there."""
         if zone is not None and zone not in zones():
             raise Refused(say("bot-no-such-choice"))
         person, now = interaction.user.id, self.tables.now()
         if post is None:
             own = (await self.services.people.person(person)).zone
-            post = Post(interaction.guild, interaction.channel, MORNING, own, "", person)
+            post = DailyHour(interaction.guild, interaction.channel, MORNING, own, "", person)
         where = channel.id if channel else post.channel
         if obstacle := await self.services.channels.places.obstacle(where):
             raise Refused(say("bot-daily-cannot", where=f"<#{where}>", why=obstacle.why))
@@ -104,7 +104,7 @@ class DailyPost(Cog):
         await interaction.turn_into(sheet(None, text))
 
 
-def post_settings(post: Post, language: str) -> Sheet:
+def post_settings(post: DailyHour, language: str) -> Sheet:
     """What a server has chosen, with a button that stops the posts."""
     where = f"<#{post.channel}>"
     text = say("bot-daily-refused", where=where)

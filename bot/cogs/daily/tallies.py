@@ -3,7 +3,7 @@ at each look."""
 
 from __future__ import annotations
 
-from bot.cogs.daily.store.attempts import NOBODY, Attempts, Tally
+from bot.cogs.daily.store.attempts import NOBODY, Attempts, Solves
 
 AGAIN = 600.0
 """Seconds after which they are counted again."""
@@ -16,9 +16,9 @@ class Tallies:
 
     def __init__(self, attempts: Attempts) -> None:
         self._attempts = attempts
-        self._kept = dict[int, tuple[float, Tally]]()
+        self._kept = dict[int, tuple[float, Solves]]()
 
-    async def of(self, day: int, now: float) -> Tally:
+    async def of(self, day: int, now: float) -> Solves:
         """How everybody got on with a day's puzzle, as it was a few minutes ago."""
         counted, tally = self._kept.get(day, (now - AGAIN, NOBODY))
         if abs(now - counted) < AGAIN:

@@ -11,7 +11,7 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from bot.cogs.lessons.progress import Desk, Progress
+from bot.cogs.lessons.progress import LessonDesk, Progress
 from bot.cogs.lessons.sheets import (
     AGAIN,
     NEXT,
@@ -94,7 +94,9 @@ class Learn(Cog):
         if now.done:
             name = _button_of(now)[1].in_(language)
             return suggestions([(name, name)])
-        return await choices(Desk(now, Player(me, raw.user.display_name), language).question, typed)
+        return await choices(
+            LessonDesk(now, Player(me, raw.user.display_name), language).question, typed
+        )
 
     async def _offer(self, interaction: Interaction, lobby: Table) -> None:
         """Offer the lesson to the host of a new lobby, if they have never played this game nor
@@ -214,10 +216,12 @@ class AtStep:
     now: Progress
 
     @cached_property
-    def desk(self) -> Desk:
+    def desk(self) -> LessonDesk:
         """What they see."""
         user = self.interaction.user
-        return Desk(self.now, Player(user.id, self.interaction.name), self.interaction.language)
+        return LessonDesk(
+            self.now, Player(user.id, self.interaction.name), self.interaction.language
+        )
 
     @property
     def question(self) -> Question[Stand]:

@@ -101,7 +101,7 @@ class Progress:
 
 
 @dataclass(frozen=True)
-class Desk(Shown):
+class LessonDesk(Shown):
     """What a lesson shows at one point of it, in the learner's language."""
 
     progress: Progress
@@ -169,6 +169,6 @@ class Desk(Shown):
         """What the learner was told about the right move and what followed it."""
         return self.view(self.seat).notes[len(self.asked.view(self.seat).notes) :]
 
-    def at(self, progress: Progress) -> Desk:
+    def at(self, progress: Progress) -> LessonDesk:
         """The same for another point of the lesson."""
         return replace(self, progress=progress)

@@ -8,7 +8,7 @@ from typing import Any
 
 from discord import ButtonStyle
 
-from bot.cogs.lessons.progress import Desk, Progress
+from bot.cogs.lessons.progress import LessonDesk, Progress
 from bot.message.board import turn_controls
 from bot.message.news import WHOLE, WHOLE_ROOM, news
 from bot.message.parts import (
@@ -39,7 +39,7 @@ class PickLesson(ids.Control, name="learn", menu=True):
 
 
 def lesson_sheet(
-    desk: Desk,
+    desk: LessonDesk,
     head: Text | None = None,
     beginning: str = "",
     *,
@@ -70,7 +70,7 @@ def lesson_sheet(
     )
 
 
-def _after(desk: Desk) -> str:
+def _after(desk: LessonDesk) -> str:
     """What has happened, and at the lesson's end how a match works."""
     now = desk.progress
     told = [news(desk, desk.news, WHOLE, WHOLE_ROOM)]
@@ -81,7 +81,7 @@ def _after(desk: Desk) -> str:
     return lines(*told)
 
 
-def _controls(desk: Desk, beginning: str, *, taken_up: bool) -> list[Widget]:
+def _controls(desk: LessonDesk, beginning: str, *, taken_up: bool) -> list[Widget]:
     now = desk.progress
     items = list[Widget]()
     if not now.done:

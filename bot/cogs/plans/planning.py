@@ -72,7 +72,7 @@ class Planning:
     @asynccontextmanager
     async def _desk(
         self, id: int, person: int, language: str, control: Control
-    ) -> AsyncIterator[Desk]:
+    ) -> AsyncIterator[PlanDesk]:
         """Somebody's plan, with the table locked. Raises `Refused` if nothing can be planned.
 
         While the match waits, a plan stays where it is: it may be due when the match goes on. It
@@ -88,7 +88,7 @@ class Planning:
                 _check_goes_on(table)
             if owned.plan.at != Position.of(table) and not waits(table):
                 owned = replace(owned, plan=owned.plan.carried(table))
-            yield Desk(held, table, owned)
+            yield PlanDesk(held, table, owned)
 
 
 def _stamp_of(control: Control) -> str | None:
@@ -114,7 +114,7 @@ def _check_goes_on(table: Table) -> None:
 
 
 @dataclass
-class Desk:
+class PlanDesk:
     """Where one person works on their plan. It also asks for the next move of a line
     (`bot.press.choosing.Asker`)."""
 

@@ -20,7 +20,7 @@ from bot.message.seat import (
 )
 from bot.press.board import Answers
 from bot.press.choosing import MINUTE, Often
-from bot.press.commands import Choices, Menu, suggestions
+from bot.press.commands import AppMenu, Choices, suggestions
 from bot.press.interaction import Interaction
 from bot.press.lending import Lent
 from bot.press.pointed import table_on
@@ -80,7 +80,7 @@ class Seat(Cog):
         await interaction.hand(_board(found, me))
         await self.services.hands.show_again(id)
 
-    menus = (Menu(say("bot-context-board"), board_of),)
+    menus = (AppMenu(say("bot-context-board"), board_of),)
 
     @app_commands.command()
     @guarded()

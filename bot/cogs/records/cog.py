@@ -27,7 +27,7 @@ from bot.cogs.records.sheets.review import ChoiceAt, ChoicesOf, Overview, Review
 from bot.cogs.records.store import StoredMatches
 from bot.message.made import read_in
 from bot.message.parts import Sheet
-from bot.press.commands import Menu
+from bot.press.commands import AppMenu
 from bot.press.interaction import Interaction
 from bot.press.pointed import table_on
 from bot.press.router import Cog, Handler, Kind, Read, Services, guarded
@@ -96,7 +96,7 @@ class Records(Cog):
         """The same for the match of a message, in that message's menu"""
         await self._begin(interaction, table_on(interaction, message))
 
-    menus = (Menu(say("bot-context-replay"), replay_of),)
+    menus = (AppMenu(say("bot-context-replay"), replay_of),)
 
     @app_commands.command()
     @guarded()

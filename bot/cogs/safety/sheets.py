@@ -10,7 +10,7 @@ import discord
 from discord import ButtonStyle
 from discord.ui import UserSelect
 
-from bot.cogs.safety.store import A_PAGE, KeptOut, Met, Page
+from bot.cogs.safety.store import A_PAGE, KeptOut, KeptPage, Met
 from bot.data.acts import BAN, CLOSE, LEAVE, RENAME, UNRATE
 from bot.message.forms import Form
 from bot.message.parts import Sheet, Widget, button, labelled, lines, rows, select, sheet
@@ -118,7 +118,7 @@ _WORDS: Mapping[str, _Words] = {
 }
 
 
-def kept_sheet(whose: str, page: Page, language: str, told: Text | None = None) -> Sheet:
+def kept_sheet(whose: str, page: KeptPage, language: str, told: Text | None = None) -> Sheet:
     """Everybody who is kept out, a page of them. `told`: what a press has led to."""
     words, first = _WORDS[whose], 1 + page.number * A_PAGE
     names = {

@@ -52,7 +52,7 @@ class KeptOut:
 
 
 @dataclass(frozen=True)
-class Page:
+class KeptPage:
     """A page of those who are kept out, the newest first."""
 
     people: Sequence[KeptOut]
@@ -112,7 +112,7 @@ class Keeping:
         async with self._store.engine.reading() as connection:
             return set((await connection.execute(query)).scalars())
 
-    async def page(self, owner: int, number: int) -> Page:
+    async def page(self, owner: int, number: int) -> KeptPage:
         """A page, or the last one if there are fewer."""
         mine, made = self._owner == owner, self._table.c.made
         async with self._store.engine.reading() as connection:
@@ -124,7 +124,7 @@ class Keeping:
         known = await self._known(owner, {row.who for row in rows})
         nobody = None, None
         people = [KeptOut(row.who, row.made, *known.get(row.who, nobody)) for row in rows]
-        return Page(people, number, all)
+        return KeptPage(people, number, all)
 
     async def _known(self, owner: int, keys: Collection[str]) -> dict[str, tuple[str, int]]:
         """The names and ids of those whom the owner has met at a table, or whom the bot knows from

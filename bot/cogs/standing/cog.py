@@ -27,7 +27,7 @@ from bot.data.lapses import Lapses
 from bot.data.ratings import ALL, EVERYWHERE
 from bot.live.live import Follows
 from bot.live.members import Members
-from bot.press.commands import Menu, game_choices, scope_choices
+from bot.press.commands import AppMenu, game_choices, scope_choices
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Handler, Kind, Services, guarded
 from bot.press.showing import Publishing, read_here
@@ -92,7 +92,7 @@ class Standing(Cog):
         """The same in a person's menu"""
         await self._profile(interaction, person)
 
-    menus = (Menu(say("bot-context-profile"), profile_of),)
+    menus = (AppMenu(say("bot-context-profile"), profile_of),)
 
     async def _profile(
         self, interaction: Interaction, whose: discord.User | discord.Member

@@ -20,7 +20,7 @@ from bot.cogs.tournaments.notices import Notices
 from bot.cogs.tournaments.opening import PairingTables
 from bot.cogs.tournaments.result import ROUND_OVER, missed
 from bot.cogs.tournaments.store.running import Running
-from bot.cogs.tournaments.store.tournaments import Tournaments
+from bot.cogs.tournaments.store.tournaments import TournamentStore
 from bot.cogs.tournaments.tournament import Pairing, Tournament
 from bot.errors import Stale, Unreadable
 from bot.live.events import Events, Threads
@@ -61,7 +61,7 @@ class Director:
 
     def __init__(self, services: Services) -> None:
         self._services, self._tables = services, services.tables
-        self._store = Tournaments(services.store.engine)
+        self._store = TournamentStore(services.store.engine)
         self._running = running = Running(services.store.engine)
         self._threads = Threads(services.client)
         self._notices = Notices(services, running, Events(services.client))

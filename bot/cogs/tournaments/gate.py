@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.cogs.tournaments.field import Field
 from bot.cogs.tournaments.store.rows import GONE
-from bot.cogs.tournaments.store.tournaments import Tournaments
+from bot.cogs.tournaments.store.tournaments import TournamentStore
 from bot.cogs.tournaments.tournament import Tournament
 from bot.press.interaction import Interaction
 from bot.press.router import Services
@@ -20,7 +20,7 @@ class TournamentGate:
 
     def __init__(self, services: Services) -> None:
         self._channels = services.channels
-        self.store = Tournaments(services.store.engine)
+        self.store = TournamentStore(services.store.engine)
 
     async def seen(self, interaction: Interaction, id: int) -> Field:
         """A tournament that this person may see: here, or anywhere if they play in it or host it.

@@ -12,7 +12,7 @@ from dataclasses import replace
 from functools import partial
 
 from bot.cogs.tournaments.field import Field
-from bot.cogs.tournaments.store.results import ELSEWHERE, Quicker, seat
+from bot.cogs.tournaments.store.results import ELSEWHERE, AlreadySeated, seat
 from bot.cogs.tournaments.store.running import Running
 from bot.cogs.tournaments.tournament import Pairing
 from bot.data.core import AsyncConnection
@@ -47,7 +47,7 @@ class PairingTables:
         """Open the table of a pairing, in a thread; in direct messages if the bot may not make any.
         Raises `OSError` if Discord or the network is away."""
         table = await self._table(field, pairing)
-        with suppress(Quicker, AlreadyDone, ChannelTaken):
+        with suppress(AlreadySeated, AlreadyDone, ChannelTaken):
             thread = await self._thread(field, pairing, table)
             if thread and await self._in_thread(replace(table, channel=thread), pairing):
                 return
@@ -74,7 +74,7 @@ class PairingTables:
             await self._tables.create(table, press, partial(_seat, pairing))
         except ChannelTaken:
             return False
-        except Quicker:
+        except AlreadySeated:
             if await self._services.store.open_table(table.channel) is None:
                 await self._threads.file(table.channel)
             raise

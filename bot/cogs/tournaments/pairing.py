@@ -15,7 +15,7 @@ from bot.cogs.tournaments.tournament import BYE, Entrant, Pairing
 
 
 @dataclass(frozen=True)
-class _Person:
+class _Paired:
     """Somebody who is paired, and what counts of their rounds so far."""
 
     number: int
@@ -94,7 +94,7 @@ def rounds_for(people: int) -> int:
     return min(max(3, (people - 1).bit_length()), people - 1 + people % 2)
 
 
-def _ranked(entrants: Sequence[Entrant], history: Sequence[Pairing]) -> list[_Person]:
+def _ranked(entrants: Sequence[Entrant], history: Sequence[Pairing]) -> list[_Paired]:
     """Whom the next round pairs, the best first."""
     results = whole(history)
     scores = scores_of(results)
@@ -108,9 +108,9 @@ def _ranked(entrants: Sequence[Entrant], history: Sequence[Pairing]) -> list[_Pe
     return sorted(people, key=lambda person: (-person.points, person.number))
 
 
-def _person(number: int, scores: Sequence[Score], nobody: Set[int]) -> _Person:
+def _person(number: int, scores: Sequence[Score], nobody: Set[int]) -> _Paired:
     """What counts of somebody's rounds; `nobody` are the opponents that stand for a bye."""
-    return _Person(
+    return _Paired(
         number=number,
         points=sum(score.points or 0 for score in scores),
         byes=len([score for score in scores if score.opponent in nobody]),
@@ -119,7 +119,7 @@ def _person(number: int, scores: Sequence[Score], nobody: Set[int]) -> _Person:
     )
 
 
-def _matched(people: Sequence[_Person]) -> list[tuple[int, int]]:
+def _matched(people: Sequence[_Paired]) -> list[tuple[int, int]]:
     """The best matching, as places in that order. Behind the last one stands the bye, if needed.
 
     One number holds all criteria: the unit of each is greater than all that a round can have of
@@ -145,7 +145,7 @@ def _matched(people: Sequence[_Person]) -> list[tuple[int, int]]:
     return sorted((min(two), max(two)) for two in matching)
 
 
-def _cost(one: _Person, two: _Person, places: int, groups: Mapping[int, int]) -> tuple[int, ...]:
+def _cost(one: _Paired, two: _Paired, places: int, groups: Mapping[int, int]) -> tuple[int, ...]:
     """What speaks against this pair, the gravest first."""
     apart = one.points - two.points
     fold = 0 if apart else groups[one.points] // 2
@@ -154,13 +154,13 @@ def _cost(one: _Person, two: _Person, places: int, groups: Mapping[int, int]) ->
     return met, 0, 0, apart**2, thrice, uneven, 0, (places - fold) ** 2
 
 
-def _cost_of_bye(person: _Person, from_last: int) -> tuple[int, ...]:
+def _cost_of_bye(person: _Paired, from_last: int) -> tuple[int, ...]:
     """What speaks against this person's bye, in the same order. Among equals the last one has
     it."""
     return 0, person.byes, person.points, 0, 0, person.balance**2, from_last, 0
 
 
-def _strain(first: _Person, second: _Person) -> tuple[int, int]:
+def _strain(first: _Paired, second: _Paired) -> tuple[int, int]:
     """How many would sit on a side for the third time in a row, and how uneven both would be."""
     return (
         [first.thrice(True), second.thrice(False)].count(True),
@@ -168,7 +168,7 @@ def _strain(first: _Person, second: _Person) -> tuple[int, int]:
     )
 
 
-def _seated(one: _Person, two: _Person) -> tuple[int, int]:
+def _seated(one: _Paired, two: _Paired) -> tuple[int, int]:
     """Which of the two sits first. If both have sat alike, it alternates to the last time in which
     they sat on different sides; before that, odd and even numbers decide."""
     there, back = _strain(one, two), _strain(two, one)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PIL.Image import Image
 
 from bot.cogs.tournaments.ruling import MARK
-from bot.cogs.tournaments.scoring import Line, Score
+from bot.cogs.tournaments.scoring import Placed, Score
 from bot.cogs.tournaments.settling import ROBIN
 from bot.cogs.tournaments.told import Told, halves
 from games import pen
@@ -24,7 +24,7 @@ _LOOKS = {2: (pen.CHOOSE, pen.INK), 1: (pen.MIST, pen.INK), 0: (pen.SHADOW, pen.
 
 
 @dataclass(frozen=True)
-class Row:
+class PlacedRow:
     """Somebody's line."""
 
     place: str
@@ -37,7 +37,7 @@ class Row:
 
 
 @dataclass(frozen=True)
-class Standings:
+class StandingsPicture:
     """A page of the standings."""
 
     title: str
@@ -47,7 +47,7 @@ class Standings:
     buchholz: str
     rounds: tuple[str, ...]
     """Above the marks."""
-    rows: tuple[Row, ...]
+    rows: tuple[PlacedRow, ...]
 
     def draw(self) -> Image:
         """The page, 1000 pixels wide."""
@@ -64,7 +64,7 @@ class Standings:
             self._row(image, _TOP + _ROW * n, row, marks, shaded=n % 2 == 0)
         return image
 
-    def _row(self, image: Image, y: int, row: Row, marks: int, *, shaded: bool) -> None:
+    def _row(self, image: Image, y: int, row: PlacedRow, marks: int, *, shaded: bool) -> None:
         if shaded:
             pen.tint(image, (24, y - 27, 976, y + 27), pen.SLATE, 1.0)
         pen.write(image, (92, y), row.place, 34, pen.LAST, bold=True, anchor="rm")
@@ -83,7 +83,7 @@ class Standings:
             pen.write(image, at, sign, 30, ink if played else pen.MIST, anchor="mm")
 
 
-def pictured(told: Told, first: int = 0, most: int = ROWS) -> Standings:
+def pictured(told: Told, first: int = 0, most: int = ROWS) -> StandingsPicture:
     """The picture of these lines of the standings."""
     tournament = told.field.tournament
     robin = tournament.terms.kind == ROBIN
@@ -95,7 +95,7 @@ def pictured(told: Told, first: int = 0, most: int = ROWS) -> Standings:
         if robin
         else told.say("bot-tournament-state", n=tournament.round, of=tournament.terms.rounds)
     )
-    return Standings(
+    return StandingsPicture(
         title=told.say("bot-tournament-standings"),
         subtitle=pen.fit(" ".join(tournament.name.split()), 27, 560),
         state=state,
@@ -103,7 +103,7 @@ def pictured(told: Told, first: int = 0, most: int = ROWS) -> Standings:
         buchholz=told.say("bot-column-buchholz"),
         rounds=tuple("" if robin else str(n + 1) for n in shown),
         rows=tuple(
-            Row(
+            PlacedRow(
                 str(line.place),
                 told.raw(line.entrant.number),
                 halves(line.points),
@@ -115,7 +115,7 @@ def pictured(told: Told, first: int = 0, most: int = ROWS) -> Standings:
     )
 
 
-def _mark(line: Line, n: int, *, robin: bool) -> tuple[str, int, bool]:
+def _mark(line: Placed, n: int, *, robin: bool) -> tuple[str, int, bool]:
     """What stands for a round; of a round robin, for a match."""
     at = list(line.scores[n : n + 1]) if robin else _of_round(line, n + 1)
     if not at:
@@ -126,5 +126,5 @@ def _mark(line: Line, n: int, *, robin: bool) -> tuple[str, int, bool]:
     return halves(score.points) + MARK * score.ruled, score.points, score.played
 
 
-def _of_round(line: Line, round: int) -> list[Score]:
+def _of_round(line: Placed, round: int) -> list[Score]:
     return [score for score in line.scores if score.round == round]

@@ -31,7 +31,7 @@ class Score:
 
 
 @dataclass(frozen=True)
-class Line:
+class Placed:
     """Somebody's line in the standings."""
 
     place: int
@@ -85,7 +85,7 @@ def scores_of(results: Iterable[Pairing]) -> Mapping[int, list[Score]]:
     return scores
 
 
-def standings(entrants: Sequence[Entrant], pairings: Sequence[Pairing]) -> tuple[Line, ...]:
+def standings(entrants: Sequence[Entrant], pairings: Sequence[Pairing]) -> tuple[Placed, ...]:
     """Everybody's place: by points, then by what follows, in this order.
 
     - Buchholz cut 1: the points of all opponents, without the lowest of them. A bye and an
@@ -113,7 +113,7 @@ def standings(entrants: Sequence[Entrant], pairings: Sequence[Pairing]) -> tuple
         met = _met(mine, own, points, rounds)
         worth = [theirs for theirs, _ in met]
         lines.append(
-            Line(
+            Placed(
                 place=0,
                 entrant=entrant,
                 points=own,
@@ -163,10 +163,10 @@ def _met(
     return met + [(own, DRAW)] * len(missed)
 
 
-def _directly(lines: list[Line]) -> list[Line]:
+def _directly(lines: list[Placed]) -> list[Placed]:
     """The lines in order, with the points of those who are equal so far against each other."""
     lines.sort(key=lambda line: line.order[:3], reverse=True)
-    counted = list[Line]()
+    counted = list[Placed]()
     for _, equals in groupby(lines, key=lambda line: line.order[:3]):
         tied = list(equals)
         among = {line.entrant.number for line in tied}
@@ -188,11 +188,11 @@ def _directly(lines: list[Line]) -> list[Line]:
     return counted
 
 
-def _placed(lines: list[Line]) -> tuple[Line, ...]:
+def _placed(lines: list[Placed]) -> tuple[Placed, ...]:
     """The lines with their places. Equal ones stand by number."""
     lines.sort(key=lambda line: line.entrant.number)
     lines.sort(key=lambda line: line.order, reverse=True)
-    placed = list[Line]()
+    placed = list[Placed]()
     for at, line in enumerate(lines, 1):
         shared = placed and placed[-1].order == line.order
         placed.append(replace(line, place=placed[-1].place if shared else at))

@@ -8,7 +8,7 @@ from functools import cached_property
 
 from bot.cogs.tournaments.field import Field
 from bot.cogs.tournaments.ruling import MARK, read
-from bot.cogs.tournaments.scoring import Line, standings, whole
+from bot.cogs.tournaments.scoring import Placed, standings, whole
 from bot.cogs.tournaments.settling import ROBIN
 from bot.cogs.tournaments.tournament import BYE, Pairing
 from bot.table import clocks
@@ -32,7 +32,7 @@ class Told:
         return text_of(text, values).in_(self.language)
 
     @cached_property
-    def standings(self) -> Sequence[Line]:
+    def standings(self) -> Sequence[Placed]:
         """Everybody's place."""
         return standings(self.field.entrants, self.field.pairings)
 
@@ -134,7 +134,7 @@ class Told:
 
     # --- standings and pairings ------------------------------------------------------------------
 
-    def line(self, line: Line, *, marked: bool = True) -> str:
+    def line(self, line: Placed, *, marked: bool = True) -> str:
         """Somebody's line in the standings. `marked`: for a message, with markup."""
         number = line.entrant.number
         # Discord would number a list by itself, and some share a place

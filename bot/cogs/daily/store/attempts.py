@@ -54,7 +54,7 @@ class Attempt:
 
 
 @dataclass(frozen=True)
-class Tally:
+class Solves:
     """How everybody got on with the puzzle of a day."""
 
     tried: int = 0
@@ -70,7 +70,7 @@ class Tally:
         return min(5, 1 + 5 * (self.tried - self.at_once) // self.tried)
 
 
-NOBODY = Tally()
+NOBODY = Solves()
 
 
 @dataclass(frozen=True)
@@ -162,13 +162,13 @@ class Attempts:
         async with self._engine.reading() as connection:
             return list((await connection.execute(query.order_by(_attempt.day))).scalars())
 
-    async def tally(self, day: int) -> Tally:
+    async def tally(self, day: int) -> Solves:
         """How everybody got on with a day's puzzle: numbers only."""
         at_once = sa.func.sum(sa.case((_AT_ONCE, 1), else_=0))
         query = sa.select(sa.func.count(), at_once).where(_attempt.day == day, _TRIED)
         async with self._engine.reading() as connection:
             tried, found = (await connection.execute(query)).one()
-        return Tally(tried, int(found or 0))
+        return Solves(tried, int(found or 0))
 
     async def solvers(self, guild: int, day: int) -> Sequence[Solver]:
         """The people who have solved a day's puzzle in a server, the fewest tries first."""

@@ -22,7 +22,7 @@ _post = schema.posts.c
 
 
 @dataclass(frozen=True)
-class Post:
+class DailyHour:
     """The channel and hour that a server has chosen."""
 
     guild: int
@@ -55,14 +55,14 @@ class Posts:
     def __init__(self, engine: Database) -> None:
         self._engine = engine
 
-    async def of(self, guild: int) -> Post | None:
+    async def of(self, guild: int) -> DailyHour | None:
         """What a server has chosen; None if nothing."""
         query = sa.select(*_columns()).where(_post.guild == guild)
         async with self._engine.reading() as connection:
             row = (await connection.execute(query)).one_or_none()
-        return Post(**row._mapping) if row else None
+        return DailyHour(**row._mapping) if row else None
 
-    async def set(self, post: Post) -> None:
+    async def set(self, post: DailyHour) -> None:
         """Store what a server has chosen. A post that is being made goes on, but no longer decides
         when the next one is due."""
         row = {name: getattr(post, name) for name in _FIELDS if name != "day"}
@@ -75,7 +75,7 @@ class Posts:
         async with self._engine.begin() as connection:
             await connection.execute(sa.delete(schema.posts).where(_post.guild == guild))
 
-    async def due(self, now: float, shards: Sequence[Shard], after: int = 0) -> Sequence[Post]:
+    async def due(self, now: float, shards: Sequence[Shard], after: int = 0) -> Sequence[DailyHour]:
         """Posts that are due in these shards' servers, by server id from above `after`.
 
         Servers that have removed the bot are left out. A post that is due too far in the future is
@@ -89,18 +89,18 @@ class Posts:
         query = query.where(inside(shards, _post.guild), _post.guild > after)
         query = query.order_by(_post.guild).limit(AT_ONCE)
         async with self._engine.reading() as connection:
-            return [Post(**row._mapping) for row in await connection.execute(query)]
+            return [DailyHour(**row._mapping) for row in await connection.execute(query)]
 
-    async def begin(self, post: Post) -> bool:
+    async def begin(self, post: DailyHour) -> bool:
         """Note that a post begins. False if it was changed meanwhile."""
         same = (_post.guild == post.guild) & (_post.due == post.due) & (_post.day == post.day)
         return await self._changed(sa.update(schema.posts).where(same).values(begun=True))
 
-    async def again(self, post: Post, due: float) -> None:
+    async def again(self, post: DailyHour, due: float) -> None:
         """Try a post that has begun once more, at this time."""
         await self._changed(sa.update(schema.posts).where(_begun(post)).values(due=due))
 
-    async def give(self, post: Post, day: int, due: float | None) -> bool:
+    async def give(self, post: DailyHour, day: int, due: float | None) -> bool:
         """Note the last day posted and when the next post is due. False if the post was changed
         meanwhile; then only the day is noted."""
         mine = sa.update(schema.posts).where(_post.guild == post.guild)
@@ -112,11 +112,11 @@ class Posts:
             return bool((await connection.execute(update)).rowcount)
 
 
-def _begun(post: Post) -> sa.ColumnElement[bool]:
+def _begun(post: DailyHour) -> sa.ColumnElement[bool]:
     return (_post.guild == post.guild) & _post.begun
 
 
-_FIELDS = tuple(Post.__dataclass_fields__)
+_FIELDS = tuple(DailyHour.__dataclass_fields__)
 
 
 def _columns() -> list[sa.Column[Any]]:

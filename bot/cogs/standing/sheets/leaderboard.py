@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from PIL.Image import Image
 
-from bot.cogs.standing.store.ranking import Line, Ranking
+from bot.cogs.standing.store.ranking import Ranked, Ranking
 from bot.data.ratings import ALL, PROVISIONAL
 from bot.message.parts import Sheet, Widget, button, rows, select, sheet, shortened
 from bot.table import ids
@@ -73,7 +73,7 @@ class Leaderboard:
         return text_of(text, values).in_(self.language)
 
     @property
-    def apart(self) -> Line | None:
+    def apart(self) -> Ranked | None:
         """The person's own line, if it is not on this page."""
         mine = self.ranking.mine
         return mine if mine and mine not in self.ranking.lines else None
@@ -96,7 +96,7 @@ class Leaderboard:
             pen.write(image, (36, height - y), words, 25, pen.MIST)
         return image
 
-    def _line(self, image: Image, y: int, line: Line, *, shaded: bool) -> None:
+    def _line(self, image: Image, y: int, line: Ranked, *, shaded: bool) -> None:
         box = (24, y - 27, 976, y + 27)
         if shaded:
             pen.tint(image, box, pen.SLATE, 1.0)
@@ -120,7 +120,7 @@ class Leaderboard:
             told.append(say("bot-leader-you", line=self._words(self.apart)))
         return shortened(self.say(lines([say("bot-leaders", league=self.league), *told])))
 
-    def _words(self, line: Line) -> Text:
+    def _words(self, line: Ranked) -> Text:
         return say(
             "bot-leader",
             rank=line.rank,

@@ -34,7 +34,7 @@ _SPARK = (872, 966)
 
 
 @dataclass(frozen=True)
-class Card:
+class ProfileCard:
     """A profile as a picture."""
 
     name: str
@@ -183,7 +183,7 @@ def profile_sheet(
 ) -> Sheet:
     """The profile as a message. With `show`, it has two buttons: one shows it to all, the other
     leads to what the person has achieved."""
-    card, favourite = Card(name, profile, language), profile.favourite
+    card, favourite = ProfileCard(name, profile, language), profile.favourite
     met = say(
         "bot-profile-favourite",
         who=plain(card.favourite),

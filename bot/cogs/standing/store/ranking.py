@@ -19,7 +19,7 @@ A_PAGE = 10
 
 
 @dataclass(frozen=True)
-class Line:
+class Ranked:
     """A person's line on a leaderboard."""
 
     rank: int
@@ -43,8 +43,8 @@ class Line:
 class Ranking:
     """A page of a leaderboard."""
 
-    lines: tuple[Line, ...]
-    mine: Line | None
+    lines: tuple[Ranked, ...]
+    mine: Ranked | None
     """The line of the person who asks, if they have one."""
     page: int
     last: int
@@ -120,9 +120,9 @@ async def _ranked(
     rows: Iterable[sa.Row[Any]],
     here: list[Condition],
     before: int | None,
-) -> list[Line]:
+) -> list[Ranked]:
     """The rows with their ranks. `before`: how many people come before them, if that is known."""
-    lines = list[Line]()
+    lines = list[Ranked]()
     for n, row in enumerate(rows):
         if lines and lines[-1].points == row.points:
             rank = lines[-1].rank
@@ -132,7 +132,7 @@ async def _ranked(
             better = _count(*here, schema.ratings.c.points > row.points)
             rank = (await connection.execute(better)).scalar_one() + 1
         lines.append(
-            Line(
+            Ranked(
                 rank=rank,
                 person=row.person,
                 name=row.name or "?",

@@ -22,16 +22,16 @@ ELSEWHERE = 1_000
 threads could keep the bot busy for ever."""
 
 
-class Quicker(Exception):
+class AlreadySeated(Exception):
     """Another process has opened the table of this pairing, or it needs none any more."""
 
 
 async def seat(connection: AsyncConnection, pairing: int, table: int) -> None:
-    """A pairing is played at this new table. Raises `Quicker`."""
+    """A pairing is played at this new table. Raises `AlreadySeated`."""
     free = sa.and_(_pairing.id == pairing, _pairing.table_id.is_(None))
     update = sa.update(schema.pairings).where(free, _pairing.first_points.is_(None))
     if not (await connection.execute(update.values(table_id=table))).rowcount:
-        raise Quicker
+        raise AlreadySeated
 
 
 async def decide(

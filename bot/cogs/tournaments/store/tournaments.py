@@ -51,7 +51,7 @@ HALF = 1_000
 _row, _entrant, _pairing = schema.tournaments.c, schema.entrants.c, schema.pairings.c
 
 
-class Tournaments:
+class TournamentStore:
     """All tournaments."""
 
     def __init__(self, engine: Database) -> None:
