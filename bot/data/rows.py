@@ -130,7 +130,7 @@ def read(row: Any, log: Sequence[Any], begun: Match[Any] | None = None) -> Table
 
     `begun`: the match so far, if it is known; then `log` is only what came after it.
     """
-    table, before = _bare(row), len(begun.log) if begun else 0
+    table, before = bare(row), len(begun.log) if begun else 0
     if [line.ply for line in log] != list(range(before, before + len(log))):
         raise ValueError("the log has a gap")
     lines = [(line.seat, line.move) for line in log]
@@ -144,15 +144,15 @@ def beginning(row: Any, known: Table | None) -> Match[Any] | None:
     if known is None:
         return None
     try:
-        table = _bare(row)
+        table = bare(row)
     except ValueError:  # damaged: `read` raises it again, where it is reported
         return None
     same = (table.takebacks, table.thrown) == (known.takebacks, known.thrown)
     return known.match if same else None
 
 
-def _bare(row: Any) -> Table:
-    """The table without its match."""
+def bare(row: Any) -> Table:
+    """The table that a row describes, without its match. Raises what `read` does."""
     facts = facts_in(row.facts, row.id)
     return Table(**{name: getattr(facts, name) for name in _FIELDS} | {"id": row.id})
 

@@ -184,28 +184,39 @@ def may_show(match: Ended) -> frozenset[str]:
 
 def shown_by(match: Ended, table: Table | None) -> ShownFeats:
     """What this match shows. `table`: with its match as far as it counts, where that is known."""
+    winner, keys = match.winner, shown_by_facts(match, table)
+    if winner is None or table is None or table.match is None or not _ruled(table.match):
+        return ShownFeats(keys, _unplayed(table))
+    if more := left_open(match, table):
+        keys |= _feats(table.match, winner) if match.counts[winner] else more
+    return ShownFeats(keys, _unplayed(table))
+
+
+def shown_by_facts(match: Ended, table: Table | None) -> frozenset[str]:
+    """What the winner has done, whatever they played."""
+    winner, keys = match.winner, set[str]()
+    if winner is not None and match.counts[winner]:
+        keys |= {"four"} if len(match.people) == 4 else set()
+        slow = table is not None and clocks.kind(table.pace) == "slow"
+        keys |= {"letters"} if slow and match.turns >= LONG else set()
+    return frozenset(keys)
+
+
+def left_open(match: Ended, table: Table) -> frozenset[str]:
+    """What more the winner may have done if the rules ended the match, before anybody looks at its
+    moves."""
     winner = match.winner
-    if winner is None:
-        return ShownFeats(unplayed=_unplayed(table))
-    keys = set[str]()
-    if match.counts[winner] and len(match.people) == 4:
-        keys.add("four")
-    if table is None or table.match is None:
-        return ShownFeats(frozenset(keys))
-    if match.counts[winner] and match.turns >= LONG and clocks.kind(table.pace) == "slow":
-        keys.add("letters")
-    if _to_its_end(table) and match.counts[winner]:
-        keys |= _feats(table.match, winner)
-    elif _to_its_end(table) and _against_the_best(table, winner):
-        keys.add("computer")
-    return ShownFeats(frozenset(keys), _unplayed(table))
+    if winner is None or table.gone or table.absent or table.forfeit or table.takebacks:
+        return frozenset()
+    if not match.counts[winner]:
+        return frozenset({"computer"} if _against_the_best(table, winner) else ())
+    return frozenset(f"{table.game_id}.{feat.id}" for feat in table.game.feats)
 
 
-def _to_its_end(table: Table) -> bool:
-    """Did the rules end the match, with everybody there to the end and nothing taken back?"""
-    outcome = table.match.state.outcome if table.match else None
-    left = outcome is None or outcome.left is not None or table.gone or table.absent
-    return not (left or table.forfeit or table.takebacks)
+def _ruled(match: Match[Any]) -> bool:
+    """Did the rules end it?"""
+    outcome = match.state.outcome
+    return outcome is not None and outcome.left is None
 
 
 def _feats(match: Match[Any], winner: Seat) -> set[str]:

@@ -1,20 +1,21 @@
 """All achievements computed again from the stored matches, in the order in which they ended.
 
-What takes long is to play the matches through. Processes do that, one a core; here is only counted
-what comes of it. A match is not played through if its winner has all that it may show.
+What takes long is to play matches through. Processes do that, one a core; here is only counted what
+comes of it. A match is not played through unless its facts and its log leave open that it shows
+something which its winner does not have yet.
 """
 
 from __future__ import annotations
 
 import asyncio
+import json
 import multiprocessing
 import os
 from collections import defaultdict, deque
-from collections.abc import AsyncGenerator, Collection, Iterator, Sequence
+from collections.abc import AsyncGenerator, Collection, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import aclosing
 from itertools import groupby
-from operator import itemgetter
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
@@ -27,8 +28,10 @@ from bot.cogs.achievements.achievement import (
     Others,
     ShownFeats,
     decide,
+    left_open,
     may_show,
     shown_by,
+    shown_by_facts,
 )
 from bot.cogs.achievements.store import insert, row_of
 from bot.data import schema
@@ -36,9 +39,11 @@ from bot.data.anew import Tell
 from bot.data.core import AsyncConnection
 from bot.data.database import Database
 from bot.data.dialect import all_alone
-from bot.data.rows import NOWHERE, read
+from bot.data.rows import NOWHERE, bare, read
+from bot.table.table import Table
 from bot.table.verdict import Result, unmoved
-from games.core import Seat
+from games import playable
+from games.core import Move, Seat
 
 AT_ONCE = 200
 """How many matches are read, and played through by a process, at once."""
@@ -57,9 +62,12 @@ class Stored(NamedTuple):
     id: int
     match: Ended
     guild: int
+    new: frozenset[str]
+    """What its winner may have done that they do not have from an earlier match."""
     table: Any
-    """The row of its table; None: it need not be played through."""
-    log: Sequence[LogLine]
+    """The row of its table; None: nothing comes of its moves."""
+    log: str
+    """Its log, a line each (`_LINE`)."""
 
 
 class LogLine(NamedTuple):
@@ -69,6 +77,9 @@ class LogLine(NamedTuple):
     seat: Seat
     move: str
 
+
+Line = tuple[Seat, Move]
+_LINE = sa.cast(_line.ply, sa.String) + " " + sa.cast(_line.seat, sa.String) + " " + _line.move
 
 Judged = tuple[Stored, ShownFeats | None]
 """A match, and what it shows by itself; None: it can't be played through any more."""
@@ -126,21 +137,44 @@ async def _judged(
 
 def judged(page: Sequence[Stored]) -> Sequence[Judged]:
     """What each of these matches shows. Touches no database."""
-    return [(stored._replace(table=None, log=()), _shown(stored)) for stored in page]
+    return [(stored._replace(table=None, log=""), _shown(stored)) for stored in page]
 
 
 def _shown(stored: Stored) -> ShownFeats | None:
     match = stored.match
-    if match.winner is None and not any(match.counts):
+    if stored.table is None or (match.winner is None and not any(match.counts)):
         return ShownFeats()
-    if stored.table is None:
-        log = ((line.seat, line.move) for line in stored.log)
-        return ShownFeats(unplayed=bool(unmoved(len(match.people), log)))
     try:
-        table = read(stored.table, stored.log)
-        return shown_by(match, Result.counted(table).table) if table.match else None
+        table, log = bare(stored.table), _read(stored.log)
+        if (stored.new or match.winner is None) and not playable(table.game_id, table.rules):
+            return None
+        if not _may_show_more(stored, table, log):
+            counted = log[: table.forfeit.ply] if table.forfeit else log
+            unplayed = bool(unmoved(len(match.people), counted))
+            return ShownFeats(shown_by_facts(match, table), unplayed)
+        table = read(stored.table, [LogLine(ply, *line) for ply, line in enumerate(log)])
+        return shown_by(match, Result.counted(table).table)
     except Exception:  # noqa: BLE001 - damaged, or by rules that are not kept
         return None
+
+
+def _may_show_more(stored: Stored, table: Table, log: Sequence[Line]) -> bool:
+    """Has its winner perhaps done something new by their moves?"""
+    winner, new = stored.match.winner, stored.new & left_open(stored.match, table)
+    if winner is None or not new:
+        return False
+    deal = json.loads(stored.table.deal)
+    feats = (feat for feat in table.game.feats if f"{table.game_id}.{feat.id}" in new)
+    return "computer" in new or any(feat.perhaps(deal, log, winner) for feat in feats)
+
+
+def _read(log: str) -> Sequence[Line]:
+    """The lines of a log, which the database may have put together in any order."""
+    parts = (line.split(" ", 2) for line in log.split("\n")) if log else ()
+    lines = sorted((int(ply), int(seat), move) for ply, seat, move in parts)
+    if [ply for ply, *_ in lines] != list(range(len(lines))):
+        raise ValueError("the log has a gap")
+    return [(seat, move) for _, seat, move in lines]
 
 
 async def _page(
@@ -157,10 +191,12 @@ async def _page(
     rows = (await connection.execute(query)).all()
     matches = [[*seats] for _, seats in groupby(rows, key=lambda row: row.id)]
     found = [(seats[0].id, _ended(seats), seats[0].guild) for seats in matches]
-    tables = await _tables(connection, [m.table for _, m, _ in found if not book.has_all(m)])
-    logs = await _logs(connection, [m.table for _, m, guild in found if guild != NOWHERE])
+    told = [match.table for _, match, guild in found if guild != NOWHERE]
+    tables, logs = await _tables(connection, told), await _logs(connection, told)
     return [
-        Stored(id, match, guild, tables.get(match.table), logs.get(match.table, ()))
+        Stored(
+            id, match, guild, book.new(match), tables.get(match.table), logs.get(match.table, "")
+        )
         for id, match, guild in found
     ]
 
@@ -171,11 +207,10 @@ async def _tables(connection: AsyncConnection, ids: Sequence[int]) -> dict[int, 
     return {row["id"]: SimpleNamespace(**row) for row in rows}
 
 
-async def _logs(connection: AsyncConnection, ids: Sequence[int]) -> dict[int, Sequence[LogLine]]:
-    query = sa.select(_line.table_id, _line.ply, _line.seat, _line.move)
-    query = query.where(_line.table_id.in_(ids)).order_by(_line.table_id, _line.ply)
-    rows: Iterator[Any] = iter((await connection.execute(query)).all())
-    return {id: [LogLine(*of) for _, *of in lines] for id, lines in groupby(rows, itemgetter(0))}
+async def _logs(connection: AsyncConnection, ids: Sequence[int]) -> dict[int, str]:
+    query = sa.select(_line.table_id, sa.func.aggregate_strings(_LINE, "\n").label("log"))
+    query = query.where(_line.table_id.in_(ids)).group_by(_line.table_id)
+    return {row.table_id: row.log for row in await connection.execute(query)}
 
 
 def _ended(seats: Sequence[Any]) -> Ended:
@@ -204,10 +239,10 @@ class _Book:
         self._unread = set[int]()
         """Matches that can't be played through."""
 
-    def has_all(self, match: Ended) -> bool:
-        """Has the winner everything already that the match may show?"""
+    def new(self, match: Ended) -> frozenset[str]:
+        """What the winner may have done in this match that they do not have yet."""
         winner = match.winner
-        return winner is not None and may_show(match) <= self._held[match.people[winner]]
+        return may_show(match) - (set() if winner is None else self._held[match.people[winner]])
 
     async def add(self, stored: Stored, shown: ShownFeats | None) -> None:
         """The next match. One whose server is gone still counts, but shows nothing."""

@@ -6,7 +6,10 @@ from collections.abc import Sequence
 
 from games.cop_and_rob.rules.known.board import Board
 from games.cop_and_rob.rules.known.cards import DECK_SIZE
-from games.core import Feat, Move, Seat, Text, View, Who, say
+from games.cop_and_rob.rules.known.moves import first
+from games.core import Dealt, Feat, Move, Seat, Text, View, Who, say
+
+Log = Sequence[tuple[Seat, Move]]
 
 
 def moment(before: View[Board], after: View[Board]) -> Text | None:
@@ -22,17 +25,39 @@ LAST = 10
 """Cards that Cop has left at most when he catches Rob late."""
 
 
-def _late(view: View[Board], log: Sequence[tuple[Seat, Move]], seat: Seat) -> bool:
+def _late(view: View[Board], log: Log, seat: Seat) -> bool:
     """Cop has caught Rob with one of his last cards."""
-    left = DECK_SIZE - view.board.turned // 2
-    return view.board.cast["cop"] == seat and left <= LAST
+    return view.board.cast["cop"] == seat and _is_late(view.board.turned)
 
 
-def _away(view: View[Board], log: Sequence[tuple[Seat, Move]], seat: Seat) -> bool:
+def _is_late(turned: int) -> bool:
+    return DECK_SIZE - turned // 2 <= LAST
+
+
+def _away(view: View[Board], log: Log, seat: Seat) -> bool:
     """Rob has got away until Cop's last card (CR-23)."""
     board = view.board
     escaped = board.turned == 2 * DECK_SIZE and bool(board.streets.ways_out["cop"])
     return board.cast["rob"] == seat and escaped
 
 
-FEATS = (Feat("late", _late), Feat("away", _away))
+def _played(log: Log) -> list[Seat]:
+    """Who played the cards, card by card: Rob has the first one. All that were turned up were
+    played."""
+    return [seat for seat, move in log if first(move) in CARDS]
+
+
+CARDS = ("place", "block", "cover", "lift", "discard")
+
+
+def _perhaps_late(deal: Dealt, log: Log, seat: Seat) -> bool:
+    played = _played(log)
+    return _is_late(len(played)) and played[0] != seat
+
+
+def _perhaps_away(deal: Dealt, log: Log, seat: Seat) -> bool:
+    played = _played(log)
+    return len(played) == 2 * DECK_SIZE and played[0] == seat
+
+
+FEATS = (Feat("late", _late, _perhaps_late), Feat("away", _away, _perhaps_away))
