@@ -92,6 +92,7 @@ async def test_enlarged_every_square_is_large_enough_for_a_finger(house: House) 
     assert await board.page.evaluate(sides) < 40
 
 
+@pytest.mark.long
 async def test_two_boards_have_all_the_width_of_a_phone_and_digs_are_four_buttons(
     house: House,
 ) -> None:
@@ -181,6 +182,7 @@ async def test_who_confirms_every_move_is_not_asked_twice_about_small_squares(ho
     assert (await house.match(board.table)).log[SCOUTS] == (0, "scout R C7")
 
 
+@pytest.mark.long
 async def test_in_two_browsers_and_on_discord(house: House) -> None:
     match = walk("bushwhacked")[0]
     table = await house.table(match)
@@ -223,6 +225,7 @@ async def test_marks_are_put_by_touch_until_that_is_switched_off(house: House) -
     assert (await house.match(table)).log == match.log
 
 
+@pytest.mark.long
 async def test_takeback_resigning_replay_and_rematch(house: House) -> None:
     table = await house.table(walk("graveyard_shift")[0])
     first, second = [await house.open(person, table) for person in house.people[:2]]
@@ -277,6 +280,7 @@ def turn_of(seat: int) -> Match[Any]:
     return [match for match in matches if match.state.acting == (seat,)][-1]
 
 
+@pytest.mark.long
 async def test_the_list_of_tables_begins_with_those_that_wait(house: House) -> None:
     waits, rests = await house.table(turn_of(0)), await house.table(turn_of(1))
     board = await house.open(house.people[0], rests)
@@ -295,6 +299,7 @@ async def test_the_list_of_tables_begins_with_those_that_wait(house: House) -> N
     await expect(board.page).to_have_title("Graveyard Shift")
 
 
+@pytest.mark.long
 async def test_a_hint_plays_what_it_advises(house: House) -> None:
     match = turn_of(0)
     table = await house.table(match, level="easy")

@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from random import Random
 
 import pytest
 from playwright.async_api import expect
 
 from bot.playground import Play
-from games import GAMES
-from local_discord import Channel, Message, Person
-from local_discord.errors import Json
+from local_discord import Message
 from tests.e2e.driver import controls
 from tests.e2e.page.conftest import OpenWindow, shoot, where
 from tests.e2e.page.window import Window
-from tests.sample import sample
 
 pytestmark = [
     pytest.mark.asyncio(loop_scope="package"),
@@ -68,28 +64,7 @@ async def test_graverobber_whole(window: OpenWindow, channel: str, play: Play) -
     await expect(bob.button("Rematch")).to_be_visible()
 
 
-@pytest.mark.dear
-@pytest.mark.parametrize("game", sample(g for g in GAMES if g != "graverobber"))
-async def test_open_and_play(window: OpenWindow, channel: str, play: Play, game: str) -> None:
-    windows = await seat(window, channel, GAMES[game].title.say(()))
-    await windows[0].press("Start")
-    random, turn = Random(game), Turn(windows, play, channel)
-    for number in range(3):
-        player, message = await turn.next()
-        if number == 2:
-            await player.open(channel)
-            await type_something(player)
-        else:
-            await player.open(channel if message.channel.guild else "Skulduggery")
-            await press_something(player, message, random, play)
-    player, _ = await turn.next()
-    await player.open(channel)
-    await shoot(player, f"{game}-channel")
-    if GAMES[game].rules.private:
-        await player.open("Skulduggery")
-        await shoot(player, f"{game}-dm")
-
-
+@pytest.mark.long
 async def test_the_board_opens_beside_the_chat_and_in_the_browser_straight_away(
     window: OpenWindow, channel: str, play: Play
 ) -> None:
@@ -147,64 +122,3 @@ class Turn:
                 if tables & {id.split(":")[1] for ids in controls(message) for id in ids}:
                     return player, message
         return None
-
-
-async def type_something(player: Window) -> None:
-    """Take the first suggestion of `/play`."""
-    await player.page.locator(".box textarea").focus()
-    await player.page.keyboard.type("/play ")
-    await expect(player.page.locator(".slot input")).to_be_focused()
-    suggestions = player.page.locator(".offer")
-    await expect(suggestions.first).to_be_visible()
-    await player.page.keyboard.press("ArrowDown")
-    await expect(player.page.locator(".offer[aria-selected=true]")).to_have_count(1)
-    await player.page.keyboard.press("Enter")
-    await expect(suggestions).to_have_count(0)
-    await player.page.keyboard.press("Enter")
-    await expect(player.page.locator(".command")).to_have_count(0)
-
-
-async def press_something(player: Window, message: Message, random: Random, play: Play) -> None:
-    """Press on until a move is played."""
-    person, channel = player.person, message.channel
-    for _ in range(5):
-        before = [(m.id, m.components_json) for m in person.look(channel) if m.id >= message.id]
-        await press_one(player, message, random)
-        choosing = message
-        await play.world.wait(
-            lambda before=before, choosing=choosing: (  # type: ignore[misc]
-                choosing.deleted or fresh(person, channel, before)
-            )
-        )
-        await play.world.settled()
-        if choosing.deleted:  # it was for this choice alone
-            return
-        message = fresh(person, channel, before)[-1]
-        labels = [b.label for b in message.buttons]
-        if "Play it anyway" in labels:
-            await player.press("Play it anyway")
-            return
-        if "Back" not in labels:
-            return
-    raise AssertionError("no move after five presses")
-
-
-def fresh(person: Person, channel: Channel, before: list[tuple[int, list[Json]]]) -> list[Message]:
-    """What has changed or come since; older messages may change at any time."""
-    seen = [m for m in person.look(channel) if m.id >= before[0][0]]
-    return [m for m in seen if (m.id, m.components_json) not in before]
-
-
-async def press_one(player: Window, message: Message, random: Random) -> None:
-    article = player.page.locator(f"[data-message='{message.id}']")
-    buttons, menus = controls(message)
-    assert buttons or menus, f"nothing to press on {message.text!r}"
-    chosen = random.choice(buttons + menus)
-    if chosen in buttons:
-        label = next(b.label for b in message.buttons if b.custom_id == chosen)
-        await article.get_by_role("button", name=label, exact=True).first.click()
-    else:
-        menu = next(s for s in message.selects if s.custom_id == chosen)
-        await player.menu(article, menu.placeholder).click()
-        listed = player.page.locator(".picker-menu").get_by_role("option")
-        await listed.nth(random.randrange(len(menu.options))).click()

@@ -12,12 +12,11 @@ import pytest
 from playwright.async_api import Request, Response, WebSocket, WebSocketRoute, expect
 
 from bot.playground import Play
-from games import GAMES
 from games.core import Match
 from local_discord.actions import activities
 from tests.e2e.page.conftest import OpenWindow, Tabs, person
 from tests.e2e.page.framing import Framing
-from tests.e2e.page.house import MOST, SOME, Board
+from tests.e2e.page.house import MOST, Board
 from tests.e2e.process import ForkedBot
 from tests.games import graverobber_table as graverobber
 from tests.games import pointsweeper_table as pointsweeper
@@ -36,26 +35,16 @@ SLEPT = """() => {
   turn(false);
 }"""
 """A minute passes while the page is hidden."""
-AT_ONCE = "cop_and_rob"
-FEW = 3
-"""The game that `make test` plays in the frame, and how many moves of it."""
+PIECES = [
+    ("cop_and_rob", 0, 3),
+    pytest.param("graverobber", 0, 4, marks=pytest.mark.long),
+    pytest.param("bushwhacked", 40, 42, marks=pytest.mark.long),
+]
+"""Pieces of matches that are played in the frame, of two people and of four. It shows the same page
+as a browser, where `test_board_games.py` plays every game."""
 
 
-def pieces(game: str) -> list[Any]:
-    """The beginning and the end of a match."""
-    start, *_, end = walk(game)
-    many = SOME // start.seats**2
-    last = len(end.log)
-    long = [] if game == AT_ONCE else [pytest.mark.long]
-    return [
-        pytest.param(game, 0, many if long else FEW, marks=long),
-        pytest.param(game, last - max(1, many // 2), last, marks=pytest.mark.long),
-    ]
-
-
-@pytest.mark.parametrize(
-    ("game", "first", "last"), [piece for game in GAMES for piece in pieces(game)]
-)
+@pytest.mark.parametrize(("game", "first", "last"), PIECES)
 async def test_a_match_by_touch_in_the_frame(
     framing: Framing, game: str, first: int, last: int
 ) -> None:
@@ -90,6 +79,7 @@ async def test_whoever_does_not_consent_is_told_why_it_is_asked(framing: Framing
     await expect(board.picture).to_be_visible()
 
 
+@pytest.mark.long
 async def test_small_there_is_the_board_alone_and_links_lead_out(framing: Framing) -> None:
     table = await framing.table(walk("cop_and_rob")[0])
     framing.scene.world.consents.clear()
@@ -144,6 +134,7 @@ async def test_a_phone_that_slept_gets_a_socket_that_lives(framing: Framing) -> 
     await framing.scene.world.wait(lambda: len(sockets) == 2)
 
 
+@pytest.mark.long
 async def test_the_channels_table_is_watched(framing: Framing) -> None:
     table = await framing.table(walk("cop_and_rob")[4])
     board = await framing.open(framing.people[2], table, watches=True)
