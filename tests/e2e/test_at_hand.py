@@ -9,7 +9,7 @@ from bot.table import controls
 from bot.table.ids import Control
 from games.core import say
 from local_discord import Channel, Permission
-from tests.e2e.driver import laid, press_something, resigned, seated
+from tests.e2e.driver import press_something, resigned, seated
 from tests.e2e.matches import alt, playing, shown
 from tests.e2e.scene import Scene
 
@@ -26,19 +26,6 @@ async def posted(scene: Scene, channel: Channel, *of: Control) -> None:
     there = scene.bot.get_partial_messageable(channel.id)
     await there.send(view=sheet(None, "hello", rows([button(one, "x") for one in of])).view)
     await scene.world.settled()
-
-
-async def test_a_message_leads_to_ones_own_board_or_to_everybodys(scene: Scene) -> None:
-    await laid(scene)
-    board = scene.board()
-    for person in (scene.anna, scene.bob, scene.cleo):
-        typed_in = shown(await person.command("board", scene.channel))
-        pointed = shown(await person.message_command(AGAIN, board))
-        assert (pointed.text, alt(pointed)) == (typed_in.text, alt(typed_in))
-    own = shown(await scene.anna.message_command(AGAIN, scene.dm(scene.anna)))
-    assert alt(own) == alt(shown(await scene.anna.message_command(AGAIN, board)))
-    running = shown(await scene.anna.message_command(REPLAY, board))
-    assert running.text == said("bot-record-running")
 
 
 async def test_a_message_without_controls_still_knows_its_table(scene: Scene) -> None:

@@ -112,6 +112,7 @@ async def test_whoever_is_blocked_reads_what_others_do_who_come_late_and_forges_
     assert len(stored(scene)) == 2
 
 
+@pytest.mark.long
 async def test_three_at_a_time_and_not_too_often(scene: Scene) -> None:
     for n in range(3):
         elsewhere = scene.guild.channel(f"room-{n}")
@@ -154,6 +155,7 @@ async def test_an_operator_can_turn_them_off(scene: Scene) -> None:
     assert "Open to everybody" not in [button.label for button in scene.board().buttons]
 
 
+@pytest.mark.long
 async def test_a_lobby_does_not_close_for_somebody_who_has_no_place_there_any_more(
     scene: Scene, harbour: Harbour, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -7,7 +7,6 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.cogs.challenges import taking
-from bot.live import hands
 from bot.table.table import Table
 from local_discord import Channel, Message, Person
 from tests.databases import copied, on_sqlite
@@ -16,7 +15,6 @@ from tests.e2e.halves import both
 from tests.e2e.harbour import (
     GAME,
     Harbour,
-    challenged,
     find,
     opened,
     plays,
@@ -91,33 +89,7 @@ async def test_a_lobby_in_direct_messages_can_be_open_to_everybody(
     assert stored(scene) == []
 
 
-async def undelivered(scene: Scene, harbour: Harbour, to: Person) -> tuple[Message, Table]:
-    """Bob takes a challenge of Mia's; one of the two accepts no direct messages. What Bob is shown,
-    and the table, once that is known."""
-    scene.bot.hands.retries = (60.0,)
-    await challenged(scene, harbour.mia, harbour.boards)
-    listed = await find(scene.bob, scene.channel)
-    to.close_dms()
-    await scene.bob.press(listed, plays(listed)[0])
-    [row] = stored(scene)
-    assert row[1] == 0
-    live = await scene.bot.tables.live(int(str(row[2])))
-    await scene.world.wait(lambda: not all(p.reachable for p in live.table.players))
-    return listed, live.table
-
-
-async def test_whoever_gets_no_message_is_told_and_may_try_again(
-    scene: Scene, harbour: Harbour, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(hands, "GATHERING", 0)
-    told, _ = await undelivered(scene, harbour, scene.bob)
-    assert "allow direct messages" in told.text
-    scene.bob.open_dms()
-    await pressed(scene.bob, told, "direct")
-    await scene.settle()
-    await playing(scene, harbour.mia, scene.bob)
-
-
+@pytest.mark.long
 @on_sqlite
 async def test_killed_after_the_lobby_closed_the_challenge_can_be_taken(
     scene: Scene, harbour: Harbour, monkeypatch: pytest.MonkeyPatch

@@ -61,6 +61,7 @@ async def moves(scene: Scene) -> int:
     return len((await table(scene)).playing.log)
 
 
+@pytest.mark.long
 async def test_a_secret_game_against_the_computer_in_a_message_of_ones_own(scene: Scene) -> None:
     random = Random(5)
     await against_computer(scene, "graverobber")

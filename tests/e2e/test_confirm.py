@@ -4,13 +4,12 @@ played."""
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 
 from bot.data.preferences import PersonSettings
 from bot.table.confirm import Confirm
 from local_discord import Message, Person
-from tests.e2e.driver import laid, seated, whisper
-from tests.e2e.scene import CALLBACK, Scene
+from tests.e2e.driver import seated, whisper
+from tests.e2e.scene import Scene
 
 
 async def wants(scene: Scene, person: Person, confirm: Confirm = "always") -> None:
@@ -31,38 +30,6 @@ async def open_game(scene: Scene, **choices: str) -> None:
 
 def offered(message: Message) -> list[str]:
     return [button.label for button in message.buttons]
-
-
-async def requests(scene: Scene, person: Person, message: Message, *labels: str) -> Counter[str]:
-    """What these presses make the bot ask of Discord, by method and route."""
-    before = scene.world.requests.counts
-    for label in labels:
-        reply = await person.press(message, label)
-        assert reply.failed is None
-    await scene.settle()
-    made = scene.world.requests.counts - before
-    return Counter({f"{method} {route}": n for (method, route), n in made.items()})
-
-
-async def test_in_a_dm_it_takes_one_press_more_and_no_other_request(scene: Scene) -> None:
-    await laid(scene)
-    await scene.anna.command("play", scene.channel, move="skip")
-    await scene.settle()
-    plain = await requests(scene, scene.bob, scene.dm(scene.bob), "Skip")
-    await wants(scene, scene.anna)
-    dm, laid_before = scene.dm(scene.anna), await log_of(scene)
-    assert (await scene.anna.press(dm, "Skip")).failed is None
-    await scene.settle()
-    assert "You're about to play: **Skip**" in dm.text
-    assert offered(dm)[:2] == ["Play this", "Back"]
-    assert await log_of(scene) == laid_before
-    await scene.anna.press(dm, "Back")
-    assert "about to play" not in dm.text
-    assert "Skip" in offered(dm)
-    asked = await requests(scene, scene.anna, dm, "Skip", "Play this")
-    assert await log_of(scene) == [*laid_before, "skip"]
-    assert len(dm.attachments) == 1
-    assert asked - plain == {f"POST {CALLBACK}": 1}
 
 
 async def test_what_is_asked_survives_a_restart_and_goes_stale_like_any_control(

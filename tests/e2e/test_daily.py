@@ -138,6 +138,7 @@ def deep(monkeypatch: pytest.MonkeyPatch, puzzles: dict[str, Puzzle]) -> Puzzle:
     return found
 
 
+@pytest.mark.long
 async def test_it_goes_on_to_the_end_of_the_line(scene: Scene, time: Time, deep: Puzzle) -> None:
     """Over a restart; what is pressed on an earlier message plays nothing."""
     asked = deep.model_copy(update={"task": TASK})

@@ -19,7 +19,6 @@ from tests.e2e.scene import Scene
 
 OPEN = "cop_and_rob"
 """A game without secret boards."""
-SECRET = "graverobber"
 
 
 @pytest.fixture(autouse=True)
@@ -108,31 +107,6 @@ async def test_a_match_from_the_first_message_to_the_rematch(scene: Scene) -> No
     await scene.settle()
     [again_] = await scene.bot.tables.tables_of(scene.anna.id)
     assert (again_.stage, again_.reach, again_.id > id) == ("playing", "direct", True)
-
-
-async def test_whoever_closes_their_messages_stops_no_clock(scene: Scene) -> None:
-    id, random = await opened(scene, SECRET, scene.anna, scene.bob), Random(5)
-    scene.bob.close_dms()
-    for person in (scene.anna, scene.bob):
-        board = await person.command("board", scene.channel)
-        assert board.message
-        await pressed(person, board.message, "random")
-        await scene.settle()
-        ready = next(b.label for b in board.message.buttons if "Ready" in b.label)
-        await person.press(board.message, ready)
-        await scene.settle()
-    table = await the_table(scene, id)
-    person = at(scene, table, table.playing.state.acting[0])
-    board = await person.command("board", scene.channel)
-    assert board.message
-    await press_something(person, board.message, random)
-    await scene.settle()
-    live = await scene.bot.tables.live(id)
-    assert live.shown == live.table.revision
-    assert "I can't DM **Bob** right now." in scene.dm(scene.anna).text
-    assert live.table.deadline
-    games = await scene.bob.command("mygames", scene.channel)
-    assert "Graverobber" in whisper(games)
 
 
 async def does(scene: Scene, person: Person, action: str) -> None:

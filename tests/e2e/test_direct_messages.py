@@ -10,7 +10,7 @@ import pytest
 
 from bot.live.studio import Studio
 from bot.message.parts import Sheet
-from local_discord import Message, Reply
+from local_discord import Reply
 from tests.e2e.driver import laid, seated, whisper
 from tests.e2e.matches import shown, table
 from tests.e2e.scene import CALLBACK, Scene
@@ -87,50 +87,6 @@ async def test_closed_dms_are_said_before_the_start_and_do_not_stop_the_match(sc
     assert any(b.label == "Random layout" for b in scene.dm(scene.cleo).buttons)
 
 
-async def log_of(scene: Scene) -> list[str]:
-    return [move for _, move in (await table(scene)).playing.log]
-
-
-def menus(message: Message) -> list[str | None]:
-    return [select.placeholder for select in message.selects]
-
-
-async def test_the_second_step_is_in_the_channels_own_message(scene: Scene) -> None:
-    """It leaves nothing behind, is nobody else's, and outlives a restart."""
-    choices = {"Sides": "the host is White", "Who goes first": "Anna"}
-    await seated(scene, "bushwhacked", [scene.anna, scene.bob], scene.channel, **choices)
-    board = scene.board()
-    whispers = [m.id for m in scene.anna.look(scene.channel) if m.ephemeral]
-    assert menus(board) == ["Place near a base…", "Place anywhere…"]
-    assert next(button.label for button in board.buttons) == "⏭ Pass"
-    await scene.anna.choose(board, "Place anywhere…", "Place in column K…")
-    await scene.settle()
-    assert scene.board() is board
-    assert menus(board) == ["Place in column K…"]
-    assert len(board.attachments) == 1
-    reply = await scene.bob.choose(board, "Place in column K…", "Place at K11")
-    assert "It's" in whisper(reply)
-    assert await log_of(scene) == []
-    assert menus(board) == ["Place in column K…"]
-    await scene.anna.press(board, "Back")
-    await scene.settle()
-    assert menus(board) == ["Place near a base…", "Place anywhere…"]
-    await scene.anna.choose(board, "Place anywhere…", "Place in column K…")
-    await scene.settle()
-    await scene.restart()
-    await scene.anna.choose(board, "Place in column K…", "Place at K11")
-    await scene.settle()
-    assert await log_of(scene) == ["place K11"]
-    assert not board.selects
-    assert len(board.attachments) == 1
-    assert [m.id for m in scene.anna.look(scene.channel) if m.ephemeral] == whispers
-    near = ["Place next to a stone…", "Place near a base…", "Place anywhere…"]
-    assert menus(scene.board()) == near
-    await scene.bob.choose(scene.board(), near[0], "Place at K12")
-    await scene.settle()
-    assert await log_of(scene) == ["place K11", "place K12"]
-
-
 async def marks(scene: Scene) -> Mapping[str, str]:
     """Anna's."""
     return (await table(scene)).marks.get(0, {})
@@ -175,6 +131,7 @@ async def test_marks_are_seen_by_their_owner_alone_and_survive_a_restart(scene: 
     assert "secret, so nothing can be taken back" in whisper(more)
 
 
+@pytest.mark.long
 async def test_a_press_names_no_picture_that_is_being_drawn_anew(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:

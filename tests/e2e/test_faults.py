@@ -20,7 +20,7 @@ from bot.errors import NotOwner
 from bot.live.requests import looking
 from bot.logs import in_a_sentence
 from bot.table.table import Table
-from local_discord import Channel, Message
+from local_discord import Channel
 from local_discord.patience import LONG
 from tests.e2e.driver import alone, controls
 from tests.e2e.scene import Scene
@@ -188,28 +188,3 @@ async def test_a_wrong_token_ends_it_in_a_sentence(scene: Scene, tmp_path: Path)
 
 
 # --- deleted messages and channels -----------------------------------------------------------
-
-
-async def test_a_deleted_lobby_is_shown_again(scene: Scene) -> None:
-    await scene.anna.command("newgame", scene.channel, game="bushwhacked")
-    await scene.settle()
-    first = scene.board()
-    for command in ("board", "mygames"):
-        await scene.anna.command(command, scene.channel)
-        await scene.settle()
-        assert lobbies(scene) == [first]
-        scene.world.messages.delete(first)
-        await scene.anna.command(command, scene.channel)
-        await scene.settle()
-        [again] = lobbies(scene)
-        assert again is not first
-        first = again
-    await scene.bob.press(lobbies(scene)[0], "Join")
-    await scene.settle()
-    await scene.anna.press(lobbies(scene)[0], "Start")
-    await scene.settle()
-    assert "Your turn" in scene.board().text
-
-
-def lobbies(scene: Scene) -> list[Message]:
-    return [m for m in scene.cleo.look(scene.channel) if " joined (for " in m.text]

@@ -281,6 +281,7 @@ async def on_a_clock(folder: Path, clock: Callable[[], float]) -> AsyncIterator[
         await scene.settle()
 
 
+@pytest.mark.long
 async def test_a_table_that_waits_to_be_shown_for_a_minute(
     tmp_path: Path, port: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

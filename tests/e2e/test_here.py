@@ -5,14 +5,11 @@ of schedules: `tests/simulation`."""
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 from typing import Any
 
 import pytest
 
 from bot.cogs.play.seat import SHOWN
-from bot.press.lending import Lent
 from local_discord import Channel, Message, Permission, Person
 from tests.e2e.answers import (
     EXPIRED,
@@ -27,8 +24,6 @@ from tests.e2e.answers import (
 )
 from tests.e2e.driver import alone, press_something, pressed, seated, whisper
 from tests.e2e.scene import Scene, chance
-
-NOTHING_ANSWERED = 10015
 
 
 @pytest.mark.parametrize("game", [OPEN, SECRET])
@@ -84,6 +79,7 @@ async def test_a_whole_match(scene: Scene) -> None:
     check_quiet(scene)
 
 
+@pytest.mark.long
 async def test_the_computer_answers_while_the_token_lasts(scene: Scene) -> None:
     there = await elsewhere(scene)
     await scene.anna.command("newgame", there, game=OPEN)
@@ -138,42 +134,6 @@ async def press_stale(who: Person, message: Message) -> Any:
     """Press the first control for a move."""
     move = next(b for b in message.buttons if b.custom_id and b.custom_id.startswith("g:"))
     return await who.press(message, move)
-
-
-async def test_killed_before_the_answer(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The move is stored, Discord takes nothing any more, and the old board shows the way at the
-    next press."""
-    there = await elsewhere(scene)
-    await seated(scene, OPEN, [scene.anna, scene.bob], there)
-    before = boards(there)[-1]
-    table = await there_is(scene, there)
-    who = mover(scene, table)
-
-    async def dies(_: Lent) -> None:
-        scene.bot.tables.watchers.clear()
-        scene.bot.tables.visited.clear()
-        raise asyncio.CancelledError
-
-    with contextlib.ExitStack() as faults:
-        for code in (NOTHING_ANSWERED, "unanswered"):
-            faults.enter_context(scene.world.expected(code))
-        monkeypatch.setattr(Lent, "acknowledge", dies)
-        pressing = asyncio.create_task(press_stale(who, before))
-        await scene.world.wait(lambda: not scene.bot.tables.visited)
-        monkeypatch.undo()
-        await scene.restart()
-        scene.world.skip(scene.world.deadline)
-        await pressing
-        await scene.settle()
-    assert len((await there_is(scene, there)).playing.log) > len(table.playing.log)
-    assert boards(there)[-1] is before
-    await press_stale(who, before)
-    await scene.settle()
-    assert before.buttons == []
-    newest = boards(there)[-1]
-    assert newest is not before
-    assert mover(scene, await there_is(scene, there)) in newest.pings
-    assert await play(scene, there, 2) == 2
 
 
 async def test_without_the_permission_a_match_goes_on_without_mentions(scene: Scene) -> None:

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from bot.live.wire import Wire
 from local_discord import Channel, Message, Permission, Person
 from tests.databases import migrated
 from tests.e2e.answers import (
@@ -38,6 +36,7 @@ def whispers(there: Channel, person: Person) -> list[str]:
     return [message.text for message in there.messages.values() if message.only_for is person]
 
 
+@pytest.mark.long
 async def test_one_lobby_has_controls(scene: Scene) -> None:
     """What its host chooses on a sheet of their own is shown on the lobby itself. An invitation
     posts it again; then the one before has no controls."""
@@ -78,32 +77,6 @@ async def test_who_may_not_write_there_is_told_that_it_counts(
     assert boards(there)[-1] is board
     there.guild.everyone.permissions |= lacks
     await pressed(scene.dora, board, "more")
-    await scene.settle()
-    assert boards(there)[-1] is not board
-    assert await play(scene, there, 2) == 2
-    check_quiet(scene)
-
-
-async def test_a_thread_is_locked_between_the_press_and_the_next_board(
-    scene: Scene, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    channel = await elsewhere(scene, "server")
-    there = scene.world.threads.start(channel, scene.anna, {"name": "t", "type": 11}, None)
-    await seated(scene, OPEN, [scene.anna, scene.bob], there)
-    assert there.thread
-    post = Wire.follow_up
-
-    async def locks(*args: Any) -> Any:
-        there.thread.locked = True  # type: ignore[union-attr]
-        return await post(*args)
-
-    monkeypatch.setattr(Wire, "follow_up", locks)
-    board = await moves(scene, there)
-    await scene.settle()
-    monkeypatch.undo()
-    assert boards(there)[-1] is board
-    there.thread.locked = False
-    await scene.anna.command("board", there)
     await scene.settle()
     assert boards(there)[-1] is not board
     assert await play(scene, there, 2) == 2

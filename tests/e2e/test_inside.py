@@ -252,26 +252,6 @@ async def test_a_ticket_opens_one_socket_of_its_own_session_in_time(
     assert await status(await anna.ticket()) == 401
 
 
-async def test_a_frame_hears_of_changes_and_goes_on_after_a_restart(
-    scene: Scene, opened: Opened
-) -> None:
-    await seated(scene, "bushwhacked", [scene.anna, scene.bob])
-    pages = [await opened.pressing(person) for person in (scene.anna, scene.bob)]
-    [mover] = [page for page in pages if page.seen["yours"]]
-    [waits] = [page for page in pages if page is not mover]
-    address = waits.url(f"{waits.place}/feed").with_query(ticket=await waits.ticket())
-    async with waits.http.ws_connect(address) as socket:
-        assert await frame(socket) == {"n": 0}
-        await mover.play("place A1")
-        assert await frame(socket) == {"n": 1}
-    await scene.restart()
-    async with serving(scene.bot, INSIDE) as again:
-        waits.server = again
-        await waits.look()
-        assert waits.seen["yours"]
-        assert (await waits.play("place C1"))["status"] == 200
-
-
 async def test_the_channels_table_is_watched_by_whoever_discord_says_is_there(
     scene: Scene, opened: Opened
 ) -> None:

@@ -188,52 +188,6 @@ async def test_a_wrong_move_is_told_why_and_the_step_stays(scene: Scene) -> None
     assert await place(scene, scene.anna) == Progress(GAME, 1)
 
 
-async def test_a_lesson_is_taken_up_where_it_was_left_also_after_a_restart(scene: Scene) -> None:
-    message = await learning(scene.anna, scene.channel)
-    await passed(scene.anna, message, GAME, 2)
-    await scene.restart()
-    again = shown(await scene.anna.command("learn", scene.channel))
-    assert text(GAME, "say", 2) in again.text
-    await play(scene.anna, message, right(GAME, 2))  # a message from before the restart
-    assert text(GAME, "then", 2) in message.text
-    in_dm = scene.anna.open_dm(scene.application)
-    reply = await scene.anna.command("learn", in_dm)
-    assert reply.message
-    assert not reply.message.ephemeral
-    assert text(GAME, "then", 2) in reply.message.text
-    await next_step(scene.anna, reply.message)
-    assert text(GAME, "say", 3) in reply.message.text
-
-
-async def test_a_control_of_an_earlier_step_says_where_one_is_now(scene: Scene) -> None:
-    old = await learning(scene.anna, scene.channel)
-    newer = await learning(scene.anna, scene.channel)
-    await passed(scene.anna, newer, GAME, 1)
-    await play(scene.anna, old, right(GAME, 0))
-    assert say("bot-learn-moved-on").say(()) in old.text
-    assert text(GAME, "say", 1) in old.text
-    await play(scene.anna, old, "move E")
-    await play(scene.anna, newer, "move E")
-    assert say("bot-learn-moved-on").say(()) in newer.text
-    assert text(GAME, "then", 1) in newer.text
-    await next_step(scene.anna, newer)
-    await next_step(scene.anna, old)
-    assert say("bot-learn-moved-on").say(()) in old.text
-    assert await place(scene, scene.anna) == Progress(GAME, 1, 2)
-
-
-async def test_of_two_presses_at_once_one_goes_on(scene: Scene) -> None:
-    messages = [await learning(scene.anna, scene.channel) for _ in range(2)]
-    replies = await asyncio.gather(*(play(scene.anna, m, "enter A1") for m in messages))
-    assert [reply.failed for reply in replies] == [None, None]
-    late = [say("bot-learn-moved-on").say(()) in m.text for m in messages]
-    assert sorted(late) == [False, True]
-    assert all(text(GAME, "then", 0) in m.text for m in messages)
-    await asyncio.gather(*(next_step(scene.anna, m) for m in messages))
-    assert await place(scene, scene.anna) == Progress(GAME, 1, 1)
-    assert all(text(GAME, "say", 1) in m.text for m in messages)
-
-
 async def test_a_move_is_typed_in_any_words_and_with_suggestions(scene: Scene) -> None:
     scene.bob.locale = "ru"
     message = await learning(scene.bob, scene.channel)
@@ -331,6 +285,7 @@ async def test_the_match_after_a_lesson_begins_in_the_lobby_that_waits(
     assert scene.board(scene.bob, place).attachments
 
 
+@pytest.mark.long
 async def test_a_crash_in_between_leaves_no_lobby(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:

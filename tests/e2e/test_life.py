@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import copy
 
 import pytest
 import sqlalchemy as sa
@@ -11,7 +10,7 @@ import sqlalchemy as sa
 from bot.times import GRACE
 from local_discord import Message, Permission, Person
 from local_discord.patience import LONG
-from tests.e2e.driver import controls, pressed, resigned, seated
+from tests.e2e.driver import controls, pressed, seated
 from tests.e2e.matches import DAY, Time, dms, mover, playing, table
 from tests.e2e.scene import Scene
 
@@ -20,14 +19,6 @@ async def moves(scene: Scene, person: Person, message: Message | None = None) ->
     """Press the first control for a move."""
     board = message or scene.board()
     assert (await person.press(board, controls(board)[0][0])).failed is None
-    await scene.settle()
-
-
-async def asks(scene: Scene, person: Person, label: str) -> None:
-    """Press this behind *⋯*."""
-    more = (await person.press(scene.board(), "⋯")).message
-    assert more
-    await person.press(more, label)
     await scene.settle()
 
 
@@ -65,24 +56,6 @@ async def test_a_turn_is_reminded_of_once_and_its_end_loses(scene: Scene) -> Non
     await scene.settle()
     assert f"{other.name}** wins: **{late.name}** ran out of time" in scene.board().text
     assert f"Rated only for **{late.name}**" in scene.board().text
-
-
-async def test_the_computer_plays_on_after_the_win_was_counted(scene: Scene) -> None:
-    time = Time(scene)
-    late, other = await playing(scene)
-    await time.passes(DAY + GRACE + 1)
-    await other.press(scene.board(), "Computer plays on")
-    await scene.settle()
-    await scene.world.wait(lambda: f"Your turn, <@{other.id}>" in scene.board().text)
-    await scene.restart()
-    await moves(scene, other)
-    await resigned(scene, other)
-    assert f"won when **{late.name}** ran out of time" in scene.board().text
-    for person, result in ((late, "lost"), (other, "won")):
-        history = (await person.command("history", scene.channel)).message
-        assert history
-        assert result in history.text
-        assert f"{late.name} ran out of time" in history.text
 
 
 async def test_a_table_in_a_forbidden_channel_waits_as_the_dm_says(scene: Scene) -> None:
@@ -128,39 +101,6 @@ async def test_a_locked_thread_is_waited_for_and_a_deleted_channel_closes(scene:
     async with asyncio.timeout(LONG):
         while await scene.bot.store.open_tables_of(scene.anna.id):
             await scene.settle()
-
-
-async def test_offers_are_made_answered_and_expire(scene: Scene) -> None:
-    """After a takeback the seat has made as many moves as before, but in another position."""
-    first, other = await playing(scene)
-    await asks(scene, other, "Offer a draw")
-    assert "offers a draw" in scene.board().text
-    assert scene.board().pings == {first}
-    reply = await other.press(scene.board(), "Accept")
-    assert reply.message
-    assert "your opponent" in reply.message.text
-    old, kept = scene.board(), copy.deepcopy(scene.board().components_json)
-    await moves(scene, first)
-    assert "offers a draw" not in scene.board().text
-    await asks(scene, first, "Ask for a takeback")
-    await other.press(scene.board(), "Accept")
-    await scene.settle()
-    assert (await table(scene)).playing.log == ()
-    now, old.components_json = scene.board(), kept  # as if removing the controls had failed
-    reply = await first.press(old, controls(old)[0][0])
-    assert reply.message
-    assert "moved on" in reply.message.text
-    assert (await table(scene)).playing.log == ()
-    await moves(scene, first, now)
-    assert len((await table(scene)).playing.log) == 1
-    await asks(scene, first, "Offer a draw")
-    await other.press(scene.board(), "Decline")
-    await scene.settle()
-    assert f"<@{other.id}> declined" in scene.board().text
-    await asks(scene, first, "Offer a draw")
-    await other.press(scene.board(), "Accept")
-    await scene.settle()
-    assert "drawn by agreement" in scene.board().text
 
 
 async def test_a_moderator_ends_a_table_and_resigns_ones_own(scene: Scene) -> None:

@@ -52,6 +52,7 @@ async def test_its_picture_is_uploaded_once_also_after_a_restart(scene: Scene) -
     assert [*lobby.buttons, *lobby.attachments] == []
 
 
+@pytest.mark.long
 async def test_play_the_computer_asks_which_one_and_the_last_one_comes_first(
     scene: Scene,
 ) -> None:
@@ -113,21 +114,6 @@ async def test_hosts_and_computers_come_and_go_in_sight_of_all(scene: Scene) -> 
     assert f"<@{scene.bob.id}> (host)" in scene.board().text
 
 
-async def test_join_and_against_the_computer_at_once_seat_nobody_twice(scene: Scene) -> None:
-    lobby = await opened(scene, "graverobber")
-    replies = await asyncio.gather(
-        alone(scene.anna, lobby), scene.bob.press(lobby, "Join"), return_exceptions=True
-    )
-    await scene.settle()
-    table = await the_table(scene)
-    assert len(table.players) == 2
-    if table.stage == "lobby":  # Bob was quicker
-        assert table.names == ("Anna", "Bob")
-        assert "press *Start*" in whisper(replies[0])  # type: ignore[arg-type]
-    else:
-        assert "has started" in whisper(replies[1])  # type: ignore[arg-type]
-
-
 async def test_pressed_twice_it_starts_once_and_nobody_is_scolded(scene: Scene) -> None:
     lobby = await opened(scene, "graveyard_shift")
     told = [m.text for m in scene.anna.look(scene.channel) if m.ephemeral]
@@ -145,6 +131,7 @@ async def test_pressed_twice_it_starts_once_and_nobody_is_scolded(scene: Scene) 
     assert len((await the_table(scene)).players) == 2
 
 
+@pytest.mark.long
 @on_sqlite
 async def test_killed_right_after_the_press_the_match_has_begun_or_not_begun(
     scene: Scene, monkeypatch: pytest.MonkeyPatch

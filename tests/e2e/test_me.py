@@ -8,7 +8,7 @@ from bot.data.people import People
 from bot.data.preferences import PersonSettings
 from games.core import LANGUAGES, say
 from local_discord import Modal
-from tests.e2e.driver import opens, settings, whisper
+from tests.e2e.driver import opens, sets, settings, whisper
 from tests.e2e.scene import Scene
 
 SECTIONS = ("turns", "clocks", "names")
@@ -72,6 +72,9 @@ async def test_what_suits_me_is_kept_and_works_in_a_dm_and_after_a_restart(scene
     again = await opens(scene.anna, me, asks("turns"))
     await scene.anna.submit(again, {"No reminders from": "no quiet hours"})
     assert (await stored(scene)).quiet_from is None
+    away = await sets(scene, scene.anna, "clocks", away="yes", days="5 days")
+    assert "You're away from <t:" in away.text
+    assert "You're away" not in (await sets(scene, scene.anna, "clocks", away="no")).text
 
 
 async def test_a_form_has_what_another_process_has_just_stored(scene: Scene) -> None:

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
-
-import pytest
 
 from bot.data.preferences import ServerSettings
-from bot.live.channels import Channels
 from local_discord import Message, Person, Reply
-from tests.e2e.boards import ACKNOWLEDGED_ALREADY, PATCH, POST, controlled, mover, table, tokens
+from tests.e2e.boards import PATCH, POST, controlled, mover, table, tokens
 from tests.e2e.driver import controls, seated
-from tests.e2e.scene import CALLBACK, Scene
+from tests.e2e.scene import Scene
 
 
 async def begun(scene: Scene) -> Message:
@@ -84,36 +80,3 @@ async def test_a_typed_move_leaves_no_answer(scene: Scene) -> None:
     await press(scene)
     await scene.settle()
     assert scene.board().pings == set()  # where the server's owner does not want it
-
-
-async def test_where_answers_are_lost_each_comes_once(scene: Scene) -> None:
-    old = await begun(scene)
-    scene.bot.hands.retries = (0.01,)
-    scene.world.faults.lose("POST", CALLBACK, status=500)
-    scene.world.faults.lose("POST", POST, status=503)
-    with scene.world.expected(ACKNOWLEDGED_ALREADY):
-        await press(scene)
-        await scene.settle()
-    await goes_on(scene, old)
-
-
-async def test_the_new_board_is_pressed_before_the_bot_has_heard_of_it(
-    scene: Scene, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    old = await begun(scene)
-    send, presses, before = Channels.send, list[Reply](), await table(scene)
-
-    async def slow(channels: Channels, *args: Any) -> Any:
-        sent = await send(channels, *args)
-        if not presses:
-            board = scene.board()
-            other = waiting(scene, mover(scene, before))
-            presses.append(await other.press(board, controls(board)[0][0]))
-        return sent
-
-    monkeypatch.setattr(Channels, "send", slow)
-    await press(scene)
-    await scene.settle()
-    assert [reply.deferred for reply in presses] == [True]
-    assert len((await table(scene)).playing.turns) == len(before.playing.turns) + 2
-    await goes_on(scene, old)

@@ -16,7 +16,7 @@ from local_discord import Message, Modal
 from local_discord.checks.basics import Report
 from local_discord.checks.modals import check_modal
 from tests.bot.matches import BOB, lobby
-from tests.e2e.driver import alone, named, options, people, pressed, settled, whisper
+from tests.e2e.driver import named, options, people, pressed, settled, whisper
 from tests.e2e.scene import Scene
 
 SHADE = "Shade where your other piece can be"
@@ -81,20 +81,6 @@ async def test_it_is_filled_with_what_is_stored_and_sent_so_it_changes_nothing(
     assert (await the_table(scene)).clock == "1h"
 
 
-async def test_what_differs_from_the_usual_is_one_line_of_the_lobby(scene: Scene) -> None:
-    text = (await opened(scene, "graverobber")).text
-    assert "Chosen by the host" not in text
-    chosen = {SHADE: "Yes, for both players", "Sides": "the host is White"}
-    reply = await settled(scene, scene.anna, {"Clock": "1 hour a turn", **chosen})
-    assert reply.updated  # the lobby itself is the answer
-    line = f"Chosen by the host: {SHADE}: Yes, for both players · The host is White"
-    assert line in scene.board().text
-    assert "1 hour a turn." in scene.board().text
-    usual = {SHADE: "No, work it out yourself", "Sides": "random"}
-    await settled(scene, scene.anna, usual)
-    assert "Chosen by the host" not in scene.board().text
-
-
 async def test_others_read_the_options_and_change_nothing(scene: Scene) -> None:
     await opened(scene, "graverobber")
     await scene.bob.press(scene.board(), "Join")
@@ -107,22 +93,6 @@ async def test_others_read_the_options_and_change_nothing(scene: Scene) -> None:
             assert "- Clock: 1 day a turn" in panel.text
             assert "- Sides: random" in panel.text
             assert [b.label for b in panel.buttons] == buttons
-
-
-async def test_whoever_should_begin_may_have_left_meanwhile(scene: Scene) -> None:
-    await opened(scene, "bushwhacked")
-    await scene.bob.press(scene.board(), "Join")
-    await scene.settle()
-    form = await options(scene, scene.anna)
-    await scene.bob.press(await people(scene, scene.bob), "Leave the table")
-    await scene.settle()
-    reply = await scene.anna.submit(form, {"Who goes first": "Bob", "Clock": "1 hour a turn"})
-    assert "at the table" in whisper(reply)
-    assert (await the_table(scene)).clock == "1d"
-    await alone(scene.anna, scene.board())
-    await scene.settle()
-    reply = await scene.anna.submit(form, {"Clock": "1 hour a turn"})
-    assert "has started" in whisper(reply)
 
 
 FORGED: list[tuple[dict[str, object], str]] = [

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import re
-
-from bot.times import GRACE
 from local_discord import Message, Person
-from tests.e2e.driver import laid, opens, seated, sets, settings, whisper
-from tests.e2e.matches import Time, playing, table
+from tests.e2e.driver import laid, seated, whisper
+from tests.e2e.matches import table
 from tests.e2e.scene import Scene
-from tests.own_data import unpacked
 
 
 async def pressed_more(scene: Scene, person: Person, label: str) -> str:
@@ -77,51 +73,3 @@ async def test_a_form_that_is_sent_in_a_pause_gives_its_text_back(scene: Scene) 
     await scene.settle()
     now = await table(scene)
     assert (now.pause, now.playing.log) == (None, ())
-
-
-async def test_more_time_and_days_away_are_given_and_told(scene: Scene) -> None:
-    mover, other = await playing(scene)
-    before = (await table(scene)).deadline
-    assert before
-    await pressed_more(scene, other, "Offer a draw")  # stays open, and is not what is told
-    assert "more time" in await pressed_more(scene, other, "Give more time")
-    now = await table(scene)
-    assert now.deadline == before + 86_400
-    assert f"<t:{int(now.deadline)}:R>" in scene.board().text
-    assert "gave more time" in scene.board().text
-    own = await mover.press(scene.board(), "⋯")
-    assert own.message
-    assert "Give more time" not in labels(own.message)
-    me = await sets(scene, other, "clocks", away="yes", days="5 days")
-    assert "You're away from <t:" in me.text
-    assert "16 more days" in me.text
-    assert re.search(r"is away from <t:\d+:D> until <t:\d+:D>", scene.board(mover).text)
-    version = (await table(scene)).revision
-    await sets(scene, other, "clocks", confirm="slow")  # and nothing else
-    assert (await table(scene)).revision == version
-    mine = await other.command("mydata", scene.channel)
-    assert mine.message
-    stored = unpacked(mine.message.attachments[0].bytes)
-    assert len(stored["person"]["settings"]["away"]) == 1
-    await scene.restart()
-    assert "20 more days" in (await sets(scene, other, "clocks", away="no")).text
-    assert "is away" not in scene.board(mover).text
-
-
-async def test_whoever_vanishes_is_away_by_themselves_until_their_first_press(
-    scene: Scene,
-) -> None:
-    time, people = Time(scene), [scene.anna, scene.bob]
-    first = {"Sides": "the host is White", "Who goes first": "Anna"}
-    last = scene.guild.channel("last")
-    for name in ("one", "two", "three"):
-        await seated(scene, "bushwhacked", people, scene.guild.channel(name), **first)
-    await seated(scene, "bushwhacked", people, last, **first, Clock="3 days a turn")
-    await time.passes(86_400 + GRACE + 1)
-    await scene.world.wait(lambda: "**Anna** is away from" in scene.board(scene.bob, last).text)
-    assert "You're away" not in whisper(await scene.anna.command("help", last))
-    await scene.world.wait(lambda: "is away" not in scene.board(scene.bob, last).text)
-    form = await opens(scene.anna, await settings(scene.anna, last), "t:0:me.ask.clocks")
-    never = "No, and never count me as away by yourself"
-    await scene.anna.submit(form, {"away": never})
-    assert (await scene.bot.people.read_again(scene.anna.id)).vanishes is False

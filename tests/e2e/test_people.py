@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from bot.cogs.people.packing import PENDING
 from bot.data import schema
 from bot.table.player import DELETED
 from bot.table.table import Table
@@ -178,6 +177,7 @@ async def test_my_tables_are_listed_with_those_waiting_for_me_first(scene: Scene
     assert "you can start it" in text
 
 
+@pytest.mark.long
 async def test_more_than_ten_tables_take_pages(scene: Scene) -> None:
     for n in range(12):
         where = scene.guild.channel(f"room-{n}")
@@ -236,24 +236,6 @@ async def data_of(scene: Scene, person: Person) -> dict[str, Any]:
     message = sheet(await person.command("mydata", scene.channel))
     found: dict[str, Any] = unpacked(message.attachments[0].bytes)
     return found
-
-
-async def test_what_discord_does_not_take_in_one_file_comes_in_several(
-    scene: Scene, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("local_discord.payloads.interactions.MOST_BYTES", PENDING + 1000)
-    await seated(scene, "graverobber", [scene.anna, scene.bob])
-    reply = await scene.anna.command("mydata", scene.channel)
-    await scene.settle()
-    messages = [sheet(reply), *reply.followups]
-    assert len(messages) > 1
-    assert [bool(message.buttons) for message in messages] == [
-        True,
-        *[False] * (len(messages) - 1),
-    ]
-    assert "Part 2 of your data." in messages[1].text
-    found = unpacked(*(message.attachments[0].bytes for message in messages))
-    assert [table["game"] for table in found["tables"]] == ["graverobber"]
 
 
 def stored(scene: Scene) -> str:
@@ -321,21 +303,6 @@ async def test_deleting_asks_once_and_leaves_nothing_of_a_person(scene: Scene) -
     assert str(scene.bob.id) not in everything
     found = await data_of(scene, scene.anna)
     assert sorted(row["place"] for row in found["results"]) == [1, 2]
-
-
-async def test_where_three_play_the_others_go_on_without_the_deleted(scene: Scene) -> None:
-    people = [scene.anna, scene.bob, scene.cleo]
-    await seated(scene, "bushwhacked", people)
-    message = sheet(await scene.bob.command("mydata", scene.channel))
-    question = sheet(await scene.bob.press(message, "Delete my data"))
-    await deleted(scene, scene.bob, question)
-    table = await table_in(scene)
-    assert table.stage == "playing"
-    assert sorted(table.names) == ["Anna", "Cleo", DELETED]
-    await resigned(scene, scene.anna, scene.channel)
-    assert (await table_in(scene)).stage == "over"
-    assert scene.board().pings == {scene.anna, scene.cleo}
-    assert "Bob" not in stored(scene)
 
 
 # --- the host's tools --------------------------------------------------------------------------

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+import pytest
+
 from bot.cogs.challenges.personal import SENT
 from bot.cogs.challenges.refusals import HOLDS
 from bot.cogs.challenges.waiting import UNANSWERED
@@ -232,6 +234,7 @@ async def test_somebody_has_so_many_open_at_once_lobbies_and_challenges_together
     assert len(await tables(scene)) == 1
 
 
+@pytest.mark.long
 async def test_somebody_challenges_so_many_people_a_day_who_do_not_play(scene: Scene) -> None:
     people = [scene.world.person(f"P{n}") for n in range(UNANSWERED + 1)]
     scene.guild.join(*people)
@@ -247,6 +250,7 @@ async def test_somebody_challenges_so_many_people_a_day_who_do_not_play(scene: S
     assert "You've challenged P" in await challenge(scene, scene.anna, people[-1])
 
 
+@pytest.mark.long
 async def test_a_thousand_forms_cost_discord_no_thousand_requests(scene: Scene) -> None:
     for _ in range(SENT):
         await challenge(scene, scene.anna, scene.bob)

@@ -3,43 +3,10 @@ person only."""
 
 from __future__ import annotations
 
-from tests.e2e.boards import mover, table
-from tests.e2e.driver import laid, seated
+from tests.e2e.boards import table
+from tests.e2e.driver import laid
 from tests.e2e.planning import planner, press
 from tests.e2e.scene import Scene
-
-
-async def test_a_plan_is_pressed_together_and_played_in_an_open_game(scene: Scene) -> None:
-    await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
-    first = mover(scene, await table(scene))
-    second = scene.bob if first is scene.anna else scene.anna
-    await first.press(scene.board(), "Enter at A1")
-    await scene.settle()
-    plan = await planner(scene, first, scene.board())
-    assert plan.text.startswith("### Plan · Graveyard Shift")
-    plan = await press(first, plan, "Add a line")
-    assert f"What might **{second.name}** play?" in plan.text
-    assert plan.attachments
-    plan = await press(first, plan, "Enter at D4")
-    assert "What will you play then?" in plan.text
-    plan = await press(first, plan, "⬆ North to A2")
-    assert f"If **{second.name}** plays **Enter at D4**, you play **⬆ North" in plan.text
-    assert len((await table(scene)).playing.log) == 1
-    plan = await press(first, plan, "Confirm the plan")
-    assert "Confirmed." in plan.text
-    shown = len(scene.cleo.look(scene.channel))
-    await second.press(scene.board(), "Enter at D4")
-    await scene.settle()
-    log = (await table(scene)).playing.log
-    assert [move for _, move in log] == ["enter A1", "enter D4", "move N"]
-    board = scene.board()
-    assert len(scene.cleo.look(scene.channel)) == shown + 1
-    assert board.pings == {second}
-    told = board.text.casefold()
-    assert told.index(f"{second.name.casefold()}") < told.index(f"{first.name.casefold()}")
-    assert "Your plan for Graveyard Shift" in scene.dm(first).text
-    assert not any("plan" in message.text.casefold() for message in scene.cleo.look(scene.channel))
-    assert not any("plan" in message.text.casefold() for message in second.look(second.dm))
 
 
 async def test_a_typed_plan_in_a_secret_game_outlives_a_restart(scene: Scene) -> None:

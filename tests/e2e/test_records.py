@@ -81,6 +81,7 @@ async def test_whatever_grows_with_a_match_is_done_in_another_process(
         assert attached(made, "replay.gif").startswith(b"GIF89a")
 
 
+@pytest.mark.long
 async def test_a_cleared_set_up_is_not_in_the_record(scene: Scene) -> None:
     await seated(scene, "graverobber", [scene.anna, scene.bob], Sides="the host is Red")
     await typed(scene, scene.anna, "windmill A2; clear")

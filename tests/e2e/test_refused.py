@@ -192,7 +192,7 @@ def somewhere(scene: Scene, kind: ChannelType) -> Channel:
 KINDS = [ChannelType.FORUM, ChannelType.STAGE, ChannelType.VOICE]
 
 
-@pytest.mark.parametrize("kind", sample(KINDS, 2))
+@pytest.mark.parametrize("kind", sample(KINDS))
 async def test_where_there_can_be_no_thread_none_is_offered_and_what_is_missing_named(
     scene: Scene, kind: ChannelType
 ) -> None:

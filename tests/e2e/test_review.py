@@ -139,6 +139,7 @@ async def _ask(scene: Scene, person: Person, where: Any) -> Reply:
     return await person.command("review", where, match=1)
 
 
+@pytest.mark.long
 async def test_never_of_a_running_match(scene: Scene, worked: list[str]) -> None:
     assert "No match has been finished" in await refused(scene, scene.anna, scene.channel)
     result = await played(scene)
@@ -156,17 +157,3 @@ async def test_never_of_a_running_match(scene: Scene, worked: list[str]) -> None
     assert worked == []
     message = await overview(scene, await scene.cleo.press(result, "Review"))  # of the match before
     assert "turning point" in message.text
-
-
-async def test_never_under_rules_that_are_gone(
-    scene: Scene, monkeypatch: pytest.MonkeyPatch, worked: list[str]
-) -> None:
-    await played(scene)
-    async with scene.bot.store.engine.begin() as connection:
-        facts = (await connection.execute(sa.select(schema.tables.c.facts))).scalar_one()
-        older = re.sub(r'"rules": ?\d+', '"rules":0', facts)
-        assert older != facts
-        await connection.execute(sa.update(schema.tables).values(facts=older, rules=0))
-    await scene.restart()
-    assert "older rules" in await refused(scene, scene.anna, scene.channel, match=1)
-    assert worked == []

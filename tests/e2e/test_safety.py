@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
 
 from bot.message.about import Papers
@@ -11,7 +9,6 @@ from local_discord import Channel, Message, Permission, Person, Reply
 from local_discord.errors import NoSuchControl
 from tests.e2e.driver import people, resigned, seated, whisper
 from tests.e2e.scene import Scene
-from tests.own_data import unpacked
 
 FULL, RESERVED = "All 2 seats are taken.", "All 2 seats are taken or reserved."
 
@@ -65,6 +62,7 @@ async def test_a_blocked_persons_join_is_answered_like_one_at_a_full_table(scene
     assert scene.board(scene.bob, elsewhere).text == seen
 
 
+@pytest.mark.long
 async def test_nobody_who_is_kept_out_is_invited_in_whatever_way(scene: Scene) -> None:
     await block(scene, scene.anna, scene.bob)
     told = await scene.bob.command(
@@ -137,21 +135,6 @@ async def test_the_list_is_behind_me_and_unblocks(scene: Scene) -> None:
     for whom, words in ((scene.anna, "That's you"), (scene.application.user, "is a bot")):
         told = await scene.anna.command("block", scene.channel, person=whom)
         assert words in whisper(told)
-
-
-async def test_it_is_in_ones_data_without_anybodys_id(scene: Scene) -> None:
-    await block(scene, scene.anna, scene.bob)
-    reply = await scene.anna.command("mydata", scene.channel)
-    assert reply.message
-    data = unpacked(reply.message.attachments[0].bytes)
-    assert len(data["blocks"]) == 1
-    assert str(scene.bob.id) not in json.dumps(data)
-    reply = await scene.bob.command("mydata", scene.channel)
-    assert reply.message
-    await scene.bob.press(reply.message, "Delete my data")
-    asked = [m for m in scene.bob.look(scene.channel) if m.ephemeral][-1]
-    await scene.bob.press(asked, "Yes, delete")
-    assert whisper(await scene.bob.press(await opened(scene, scene.anna), "Join")) == FULL
 
 
 # --- a server ------------------------------------------------------------------------------------

@@ -29,6 +29,9 @@ async def test_nobody_else_is_told_a_layout(scene: Scene) -> None:
     for message in scene.bob.look(scene.bob.dm):
         told = " ".join([message.text, *(a.description or "" for a in message.attachments)])
         assert not [square for square in ("C5", "H4", "G4") if square in told]
+    offered = await scene.anna.suggest("play", scene.channel, focus="move", move="up")
+    assert {"move up 1", "dig up"} <= {move for _, move in offered}
+    assert await scene.cleo.suggest("play", scene.channel, focus="move", move="up") == []
 
 
 def nonces(scene: Scene) -> list[str]:

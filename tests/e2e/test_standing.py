@@ -59,6 +59,8 @@ async def test_a_match_is_rated_and_leads_to_the_leaderboard(scene: Scene) -> No
     assert "already" in again.text
     assert scene.board(scene.cleo) is public
     profile = shown(await scene.cleo.command("profile", scene.channel, person=scene.anna))
+    again = shown(await scene.cleo.user_command("Profile", scene.anna, scene.channel))
+    assert (again.text, alt(again)) == (profile.text, alt(profile))
     await scene.cleo.press(profile, "Show here")
     await scene.settle()
     assert "Anna" in scene.board(scene.bob).text
@@ -71,33 +73,6 @@ async def test_a_match_is_rated_and_leads_to_the_leaderboard(scene: Scene) -> No
     assert scene.board() is before
 
 
-async def test_who_left_the_server_is_not_on_its_list_until_they_are_back(scene: Scene) -> None:
-    await graverobber(scene, scene.anna, scene.bob, COUNTS)
-    scene.anna.leave(scene.guild)
-    await scene.world.settled()
-    words = alt(await leaders(scene, scene.bob))
-    assert "Anna" not in words
-    assert "1. Bob" in words
-    assert "1. Anna" in alt(await leaders(scene, scene.bob, scope="everywhere"))
-    scene.guild.join(scene.anna)
-    await scene.world.settled()
-    assert "1. Anna" in alt(await leaders(scene, scene.anna))
-
-
-async def test_a_match_cut_short_counts_for_who_left_alone(scene: Scene) -> None:
-    await graverobber(scene, scene.anna, scene.bob, turns=0)
-    words = alt(await leaders(scene, scene.anna))
-    assert "1. Bob: 927 provisional" in words
-    assert "Anna" not in words
-    history = shown(await scene.anna.command("history", scene.channel))
-    assert "against Bob: **won**" in history.text
-    assert "not rated" in history.text
-    refused = shown(await scene.anna.command("profile", scene.channel))
-    assert "Anna has no rated match here yet" in refused.text
-    assert "- **Graverobber**: 1 match, 1 won" in refused.text
-    assert "You've finished 1 match, none of them rated" in (await leaders(scene, scene.anna)).text
-
-
 async def stored(scene: Scene) -> dict[str, list[tuple[Any, ...]]]:
     """All ratings and results in the database."""
     async with scene.bot.store.engine.reading() as connection:
@@ -108,26 +83,6 @@ async def stored(scene: Scene) -> dict[str, list[tuple[Any, ...]]]:
             ]
             for name in ("ratings", "results")
         }
-
-
-async def test_profile_and_history(scene: Scene) -> None:
-    result = await graverobber(scene, scene.anna, scene.bob, COUNTS)
-    await graverobber(scene, scene.bob, scene.anna, COUNTS)
-    profile = shown(await scene.cleo.command("profile", scene.channel, person=scene.anna))
-    assert "All games: " in alt(profile)
-    assert "1 won, 0 drawn, 1 lost" in alt(profile)
-    assert "Most often against Bob: 2 matches, ahead in 1." in alt(profile)
-    again = shown(await scene.cleo.user_command("Profile", scene.anna, scene.channel))
-    assert (again.text, alt(again)) == (profile.text, alt(profile))
-    history = shown(await scene.anna.command("history", scene.channel))
-    assert history.text.index("**lost**") < history.text.index("**won**")
-    assert f"/{scene.channel.id}/{result.id}" in history.text
-    assert "Bob won: Anna resigned" in history.text
-    assert "-# Bob resigned" in history.text
-    label = next(b.label for b in history.buttons if b.label.startswith("Replay"))
-    assert "all secrets shown" in shown(await scene.anna.press(history, label)).text
-    empty = shown(await scene.cleo.command("history", scene.channel))
-    assert "haven't finished a match here" in empty.text
 
 
 # --- replays -------------------------------------------------------------------------------------
@@ -240,6 +195,7 @@ FAULTS: list[tuple[Callable[[Any], object], str]] = [
 """What is changed in a record, and where the fault is reported."""
 
 
+@pytest.mark.long
 async def test_a_faulty_record_is_refused_with_its_place(scene: Scene) -> None:
     sound = await long_record(scene)
     for change, told in FAULTS:

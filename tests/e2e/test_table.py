@@ -12,71 +12,9 @@ from bot.live.studio import Studio
 from bot.message.parts import Sheet
 from bot.table.player import Player
 from bot.table.table import Table
-from local_discord import Message, Permission, Reply
-from local_discord.errors import NoSuchControl
-from tests.e2e.driver import LAYOUT, laid, options, people, resigned, seated, settled, whisper
+from local_discord import Message, Permission
+from tests.e2e.driver import LAYOUT, laid, people, resigned, seated, whisper
 from tests.e2e.scene import CALLBACK, Scene
-
-
-async def test_a_whole_match_typed(scene: Scene) -> None:
-    await laid(scene)
-    # Anna's other piece starts on A1 of Bob's board, where Plots are on B5, G8 and D8.
-    for anna, bob in [
-        ("u4", "s"),
-        ("dr", "skip"),
-        ("U 3", "DIG left"),
-        ("right 2", "s"),
-        ("dr", "s"),
-        ("d1", "s"),
-        ("right 2", "s"),
-        ("u1", "s"),
-        ("r1", "s"),
-    ]:
-        for person, move in ((scene.anna, anna), (scene.bob, bob)):
-            reply = await person.command("play", scene.channel, move=move)
-            assert reply.failed is None
-            await scene.settle()
-    text = "\n".join(m.text for m in scene.anna.look(scene.channel))
-    assert "digs east: **B5**" in text or "digs east: B5" in text
-
-
-async def test_the_result_shows_both_boards_and_rematch_swaps_sides(scene: Scene) -> None:
-    await laid(scene)
-    reply = await scene.bob.press(scene.board(), "⋯")
-    assert reply.message
-    reply = await scene.bob.press(reply.message, "Resign")
-    assert reply.message
-    await scene.bob.press(reply.message, "Yes, resign")
-    await scene.settle()
-    result = scene.board()
-    assert "Anna** wins" in result.text
-    words = result.attachments[0].description or ""
-    assert "C5" in words
-    assert "E2" in words
-    await scene.anna.press(result, "Rematch")
-    await scene.settle()
-    lobby = scene.board()
-    assert "The host is White" in lobby.text
-    assert (await offered(scene, "Sides"))["the host is White"]
-    assert "press *Join*" in whisper(await scene.bob.press(result, "Rematch"))
-    await scene.bob.press(lobby, "Join")
-    await scene.anna.press(scene.board(), "Start")
-    await scene.settle()
-    table = await scene.bot.tables.table_in(scene.channel.id)
-    assert table
-    assert table.names == ("Bob", "Anna")
-
-
-async def test_pressing_out_of_turn_or_at_another_persons_table(scene: Scene) -> None:
-    await laid(scene)
-    reply = await scene.bob.command("play", scene.channel, move="u1")
-    assert "It's Anna's turn" in whisper(reply).replace("*", "")
-    reply = await scene.cleo.command("play", scene.channel, move="u1")
-    assert "not at this channel's table" in whisper(reply)
-    mine = next(b.custom_id for b in scene.dm(scene.anna).buttons if "Skip" in b.label)
-    assert mine
-    reply = await scene.cleo.forge(scene.board(), mine)
-    assert "That button is gone" in whisper(reply)
 
 
 async def test_a_double_click_and_what_is_delivered_twice_play_once(scene: Scene) -> None:
@@ -94,91 +32,8 @@ async def test_a_double_click_and_what_is_delivered_twice_play_once(scene: Scene
     assert [move for _, move in table.match.log].count("skip") == 2
 
 
-NONSENSE = ["", "; ;", "xyzzy", "move up 99", "resign", "play e4; 1=1", "u 0", "r7; u7"]
-
-
-async def test_typed_nonsense_is_answered_and_changes_nothing(scene: Scene) -> None:
-    await laid(scene)
-    public = scene.cleo.look(scene.channel)
-    for move in NONSENSE:
-        reply = await scene.anna.command("play", scene.channel, move=move or " ")
-        assert len(whisper(reply)) > 10
-    await scene.settle()
-    assert scene.cleo.look(scene.channel) == public
-    found = await scene.anna.suggest("play", scene.channel, focus="move", move="up")
-    values = [value for _, value in found]
-    assert "move up 1" in values
-    assert "dig up" in values
-    assert await scene.cleo.suggest("play", scene.channel, focus="move", move="up") == []
-
-
 def labels(message: Message) -> list[str]:
     return [button.label for button in message.buttons]
-
-
-async def offered(scene: Scene, title: str) -> dict[str, bool]:
-    """The choices in a field of the lobby's form, and the current one."""
-    form = await options(scene, scene.anna)
-    field = next(field for field in form.fields if field.label == title)
-    return {o["label"]: bool(o.get("default")) for o in field.control.data["options"]}
-
-
-async def test_the_host_chooses_who_begins_and_a_rematch_moves_it_on(scene: Scene) -> None:
-    await scene.anna.command("newgame", scene.channel, game="graveyard_shift")
-    await scene.settle()
-    await scene.bob.press(scene.board(), "Join")
-    await scene.settle()
-    first = "Who goes first"
-    assert await offered(scene, first) == {"random": True, "Anna": False, "Bob": False}
-    await settled(scene, scene.anna, {first: "Bob"})
-    assert (await offered(scene, first))["Bob"]
-    assert "Bob goes first" in scene.board().text
-    await scene.restart()
-    await scene.anna.press(scene.board(), "Start")
-    await scene.settle()
-    reply = await scene.bob.command("play", scene.channel, move="a1")
-    assert reply.failed is None
-    await scene.settle()
-    assert "Bob** enters at" in scene.board().text
-    await resigned(scene, scene.bob)
-    await scene.anna.press(scene.board(), "Rematch")
-    await scene.settle()
-    assert (await offered(scene, first))["Anna"]
-
-
-async def test_the_lobby_says_what_a_side_means_and_names_aids(scene: Scene) -> None:
-    await scene.anna.command("newgame", scene.channel, game="pointsweeper")
-    await scene.settle()
-    red = "the host is Red, who chooses who goes first on boards 1 and 3"
-    await settled(scene, scene.anna, {"Sides": red})
-    assert (await offered(scene, "Sides"))[red]
-    await scene.anna.press(await people(scene, scene.anna), "Close the table")
-    await scene.settle()
-    await scene.anna.command("newgame", scene.channel, game="bushwhacked")
-    await scene.settle()
-    aid = "Mark what can be captured"
-    assert (await offered(scene, aid))["Yes, for everybody"]
-
-
-async def too_early(scene: Scene) -> Reply:
-    """Anna presses *Start* of a lobby where somebody has just left: it can't be pressed now."""
-    start = next(b for b in scene.board().buttons if b.label == "Start")
-    assert not start.enabled
-    return await scene.anna.forge(scene.board(), start.custom_id or "")
-
-
-async def test_starting_with_too_few_and_as_somebody_else(scene: Scene) -> None:
-    await scene.anna.command("newgame", scene.channel, game="graverobber")
-    await scene.settle()
-    assert f"<@{scene.anna.id}>: you can also start right away" in scene.board().text
-    assert "needs 2 players" in whisper(await too_early(scene))
-    await scene.bob.press(scene.board(), "Join")
-    await scene.settle()
-    assert "Anna" in whisper(await scene.bob.press(scene.board(), "Start"))
-    join = next(b for b in scene.board().buttons if b.label == "Join")
-    assert not join.enabled
-    reply = await scene.cleo.forge(scene.board(), join.custom_id or "")  # it was there a moment ago
-    assert "2 seats are taken" in whisper(reply)
 
 
 async def test_who_may_not_create_threads_gets_none_from_the_bot(scene: Scene) -> None:
@@ -195,6 +50,7 @@ async def test_who_may_not_create_threads_gets_none_from_the_bot(scene: Scene) -
     assert scene.guild.threads == []
 
 
+@pytest.mark.long
 async def test_nobody_opens_more_than_three_lobbies_and_threads(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -238,6 +94,7 @@ async def test_nobody_opens_more_than_three_lobbies_and_threads(
     assert len(scene.guild.threads) == 4
 
 
+@pytest.mark.long
 async def test_a_rematch_in_a_taken_channel_keeps_its_options_in_a_thread(scene: Scene) -> None:
     hour, red = "1 hour a turn", "the host is Red"
     await seated(scene, "graverobber", [scene.anna, scene.bob], Clock=hour, Sides=red)
@@ -310,6 +167,7 @@ async def test_a_missing_permission_is_named(scene: Scene) -> None:
     assert await scene.bot.tables.table_in(scene.channel.id) is None
 
 
+@pytest.mark.long
 async def test_random_layout_can_be_rolled_again_and_nobody_sees_it(scene: Scene) -> None:
     # Answers take a while, nothing else does. The bot would take a jump of the clock for a pause.
     count, began = scene.world.requests.count, scene.bot.tables.now()
@@ -345,17 +203,3 @@ async def test_a_restart_keeps_buttons_and_the_open_modal_alive(scene: Scene) ->
     await scene.anna.press(own, ready)
     await scene.settle()
     assert "Anna** is ready" in scene.board().text
-
-
-async def test_the_lobby_can_be_left_declined_and_cancelled(scene: Scene) -> None:
-    await scene.anna.command("newgame", scene.channel, game="graverobber", opponent=scene.bob)
-    await scene.settle()
-    await scene.bob.press(scene.board(), "Decline")
-    await scene.settle()
-    assert "Invited" not in scene.board().text
-    assert [*(await people(scene, scene.cleo)).buttons] == []
-    await scene.anna.press(await people(scene, scene.anna), "Close the table")
-    await scene.settle()
-    assert "closed" in scene.board().text
-    with pytest.raises(NoSuchControl):
-        await scene.bob.press(scene.board(), "Join")

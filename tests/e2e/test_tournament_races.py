@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from math import inf
 from random import Random
 
 import pytest
@@ -15,11 +14,9 @@ from bot.cogs.tournaments.rounds import Rounds
 from bot.cogs.tournaments.tournament import Pairing, Terms
 from bot.live.events import Threads
 from bot.live.held import Held
-from bot.live.presence import Presence
 from bot.live.workers import Worker
 from bot.table import late
 from bot.table.late import expire
-from bot.table.timer import Span
 from games.core import Refused, say
 from local_discord import Channel
 from tests.databases import changed, found
@@ -183,16 +180,3 @@ async def test_one_that_nobody_begins_is_dropped(scene: Scene) -> None:
     await asyncio.to_thread(changed, scene.database, old)
     assert await looks(scene, 2) == 1
     assert await cup.store.of(cup.id) is None
-
-
-async def test_an_absence_that_goes_on_counts_up_to_now(
-    scene: Scene, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    cup = await Cup.open(scene, [scene.anna, scene.bob], Terms(rounds=1))
-    await cup.start()
-    ends = (await cup.field()).tournament.ends
-    assert ends
-    now = scene.bot.tables.now()
-    changed(scene.database, f"UPDATE tournaments SET began = {now - 9000}")
-    monkeypatch.setattr(Presence, "spans", lambda *_: [Span(now - 5000, inf)])
-    assert (await cup.tick(1)).tournament.ends == pytest.approx(ends + 5000, abs=60)

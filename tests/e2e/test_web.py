@@ -18,7 +18,7 @@ from aiohttp import WSMsgType
 from aiohttp.test_utils import TestServer
 from multidict import CIMultiDict
 
-from bot.data.preferences import PersonSettings, ServerSettings
+from bot.data.preferences import ServerSettings
 from bot.press.router import Kind, Read
 from bot.table.controls import AskResign, RandomLayout, Rematch, Replay, Review
 from bot.web import limits, watching
@@ -61,63 +61,6 @@ class Opened:
         """The page of somebody who presses ⋯ and *Open the board*."""
         link = await linked(person, await more(self.scene, person))
         return await (await self.stack.enter_async_context(browser(self.server, link))).enter()
-
-
-async def test_a_move_on_the_page_is_a_move(scene: Scene, opened: Opened) -> None:
-    await seated(scene, "bushwhacked", [scene.anna, scene.bob])
-    pages = {person.id: await opened.by(person) for person in (scene.anna, scene.bob)}
-    [mover] = [page for page in pages.values() if page.seen["yours"]]
-    assert "place A1" in mover.moves()
-    after = await mover.play("place A1")
-    assert after["status"] == 200
-    assert [spot for spot in after["spots"] if spot[0] == "A1"]
-    await scene.settle()
-    assert "A1" in scene.board().text
-    picture = await mover.get(f"{mover.place}/{after['picture']}.png")
-    assert picture.status == 200
-    assert picture.headers["Cache-Control"].startswith("private")
-    assert picture.headers["Content-Type"] == "image/png"
-
-
-async def test_who_confirms_moves_is_asked_by_the_page_too(scene: Scene, opened: Opened) -> None:
-    await seated(scene, "bushwhacked", [scene.anna, scene.bob])
-    pages = {person: await opened.by(person) for person in (scene.anna, scene.bob)}
-    [(person, mover)] = [(who, page) for who, page in pages.items() if page.seen["yours"]]
-    assert not mover.seen["confirms"]
-    always = PersonSettings(confirm="always")
-    await scene.bot.people.set_person(person.id, person.name, always)
-    assert (await mover.look())["confirms"]
-    moment = mover.seen["moment"]
-    asked = await mover.play("place A1")
-    assert (asked["status"], asked["moment"]) == (200, moment)
-    assert "You're about to play: **Place at A1**" in asked["sheet"]["text"]
-    assert [row["label"] for row in asked["sheet"]["rows"]] == ["Play this", "Back"]
-    back = asked["sheet"]["rows"][1]["id"]
-    assert (await mover.send({"key": "key of back", "id": back}))["sheet"] is None
-    await mover.play("place A1")
-    assert (await mover.use("Play this"))["sheet"] is None
-    assert mover.seen["moment"] != moment
-    assert [spot for spot in mover.seen["spots"] if spot[0] == "A1"]
-
-
-async def test_a_plan_is_made_on_the_page_too(scene: Scene, opened: Opened) -> None:
-    await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
-    pages = {person.id: await opened.by(person) for person in (scene.anna, scene.bob)}
-    [first] = [page for page in pages.values() if page.seen["yours"]]
-    [second] = [page for page in pages.values() if page is not first]
-    await first.play("enter A1")
-    await first.look()
-    asked = await first.use("Plan ahead")
-    for label in ("Add a line", "Enter at D4", "⬆ North to A2", "Confirm the plan"):
-        assert asked["sheet"]["text"].startswith("### Plan")
-        asked = await first.use(label)
-    assert "Confirmed." in asked["sheet"]["text"]
-    await second.look()
-    after = await second.play("enter D4")
-    assert after["status"] == 200
-    assert second.seen["yours"]
-    log = (await scene.bot.tables.look(first.table)).playing.log
-    assert [move for _, move in log] == ["enter A1", "enter D4", "move N"]
 
 
 # --- who it is -----------------------------------------------------------------------------------
@@ -285,30 +228,6 @@ async def test_what_a_page_reads(scene: Scene, opened: Opened) -> None:
         assert (await anna.get(gone)).status == 404
 
 
-async def test_earlier_positions_can_be_looked_at_beside_a_live_board(
-    scene: Scene, opened: Opened
-) -> None:
-    await seated(scene, "bushwhacked", [scene.anna, scene.bob])
-    pages = [await opened.by(person) for person in (scene.anna, scene.bob)]
-    for square in ("A1", "C3"):
-        [mover] = [visitor for visitor in pages if (await visitor.look())["yours"]]
-        await mover.play(f"place {square}")
-    seen = await pages[0].look()
-    assert seen["steps_back"] == [0, 2]
-    assert seen["changed"]
-    past = f"{pages[0].place}/past"
-    told = await (await pages[0].get(f"{past}/2/told")).json()
-    assert [n for n, _ in told["steps"]] == [1, 2]
-    assert ["A1" in text for _, text in told["steps"]] == [True, False]
-    then = await (await pages[0].get(f"{past}/1")).json()
-    assert then["changed"] == ["A1"]
-    assert then["picture"] != seen["picture"]
-    picture = await pages[0].get(f"{past}/1/{then['picture']}.png")
-    assert picture.headers["Content-Type"] == "image/png"
-    assert (await pages[0].get(f"{past}/0/{then['picture']}.png")).status == 404
-    assert (await pages[0].get(f"{past}/3")).status == 409
-
-
 GARBAGE: list[object] = [
     None,
     [],
@@ -344,25 +263,6 @@ async def test_garbage_is_refused_and_changes_nothing(scene: Scene, opened: Open
     answer = await anna.get("")
     assert "unsafe" not in answer.headers["Content-Security-Policy"]
     assert answer.headers["Referrer-Policy"] == "no-referrer"
-
-
-async def test_resigning_asks_first_and_a_rematch_leads_to_the_new_table(
-    scene: Scene, opened: Opened
-) -> None:
-    await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
-    anna, bob = await opened.by(scene.anna), await opened.by(scene.bob)
-    asked = await anna.use("Resign")
-    assert asked["sheet"]["rows"]
-    sure = asked["sheet"]["rows"][0]["label"]
-    assert not asked["over"]
-    after = await anna.use(sure)
-    assert after["over"]
-    await bob.look()
-    again = {"key": "k" * 16, "id": "t:1:rematch"}
-    assert (await bob.send(again))["to"] == 2
-    assert (await bob.send(again))["to"] == 2
-    await scene.settle()
-    assert "Join" in [button.label for button in scene.board().buttons]
 
 
 async def test_a_rematch_at_the_page_is_asked_what_the_same_press_is_asked_on_discord(
@@ -434,41 +334,6 @@ async def test_draws_takebacks_and_marks_as_at_the_table(scene: Scene, opened: O
     assert (refused["status"], "nobody moves" in refused["told"]) == (409, True)
     assert (await anna.use("Resume"))["status"] == 200
     assert (await anna.play("skip"))["status"] == 200
-
-
-async def test_a_finished_match_is_stepped_through(scene: Scene, opened: Opened) -> None:
-    await seated(scene, "bushwhacked", [scene.anna, scene.bob])
-    people = (scene.anna, scene.bob, scene.cleo)
-    *pages, cleo = [await opened.by(person) for person in people]
-    [mover] = [page for page in pages if page.seen["yours"]]
-    await mover.play("place A1")
-    assert "Replay" not in [act["label"] for act in mover.seen["acts"]]
-    for label in ("Resign", "Yes, resign"):
-        await mover.use(label)
-    at_end = (await mover.use("Replay"))["sheet"]
-    assert at_end["image"].startswith("data:image/png;base64,")
-    before = (await mover.use("◀️"))["sheet"]
-    assert before["image"] != at_end["image"]
-    assert "A1" in before["text"]
-    await cleo.look()
-    assert (await cleo.use("Replay"))["sheet"]["image"] == at_end["image"]
-
-
-async def test_a_layout_is_laid_thrown_away_and_laid_again(scene: Scene, opened: Opened) -> None:
-    await seated(scene, "graverobber", [scene.anna, scene.bob])
-    anna = await opened.by(scene.anna)
-    assert (await anna.play("windmill C5"))["status"] == 200
-    before = anna.seen["moment"]
-    assert (await anna.play("clear"))["status"] == 200
-    assert anna.seen["moment"] != before, "an old touch is not fresh on another layout"
-    assert (await anna.use("Random layout"))["status"] == 200
-    assert "ready" in anna.moves()
-    assert (await anna.play("ready"))["status"] == 200
-    assert anna.seen["steps"] is None
-    await scene.settle()
-    log = (await scene.bot.tables.look(1)).playing.log
-    assert [move for _, move in log].count("clear") == 0
-    assert (0, "ready") in log or (1, "ready") in log
 
 
 async def test_everybody_reads_their_own_language(scene: Scene, opened: Opened) -> None:

@@ -13,7 +13,7 @@ from local_discord import Person
 from tests.databases import migrated
 from tests.e2e.driver import laid, seated, settings
 from tests.e2e.scene import Scene, playing
-from tests.e2e.web import WHERE, Visitor, browser, linked, more, serving
+from tests.e2e.web import WHERE, Visitor, browser, serving
 
 
 @pytest_asyncio.fixture
@@ -99,22 +99,3 @@ async def test_what_somebody_made_up_or_closed_opens_nothing(
         await scene.anna.press(listed.message, "Close 1")
         assert (await anna.get(f"{anna.home}me")).status == 401
         assert await refused(anna), "whoever closes a browser closes its way in"
-
-
-async def test_the_newest_ten_browsers_of_its_kind_stay(scene: Scene, server: TestServer) -> None:
-    await laid(scene)
-    async with browser(server, await linked(scene.anna, await more(scene, scene.anna))) as own:
-        await own.enter()
-        async with browser(server, letter(scene, scene.anna)) as anna:
-            for _ in range(12):
-                await anna.enter()
-            assert len(await scene.bot.sessions.all_of(scene.anna.id)) == 11
-            assert (await own.get(f"{own.home}me")).status == 200
-            data = await scene.anna.command("mydata", scene.channel)
-            assert data.message
-            asked = await scene.anna.press(data.message, "Delete my data")
-            assert asked.message
-            await scene.anna.press(asked.message, asked.message.buttons[0].label)
-            await scene.settle()
-            assert (await anna.get(f"{anna.home}me")).status == 401
-            assert await refused(anna)  # ones data gone it opens nothing
