@@ -117,19 +117,16 @@ async def waiting(engine: Database, now: float) -> Sequence[Act]:
 async def take(engine: Database, act: Act, now: float) -> bool:
     """Take one, for a while; False if another process has."""
     update = sa.update(schema.acts).where(_act.id == act.id, _act.due == act.due)
-    async with engine.begin() as connection:
-        return bool((await connection.execute(update.values(due=now + TAKEN))).rowcount)
+    return bool(await engine.change(update.values(due=now + TAKEN)))
 
 
 async def done(engine: Database, act: Act, told: str) -> None:
     """One is done, or can't be; the log tells how it went."""
     update = sa.update(schema.acts).where(_act.id == act.id)
-    async with engine.begin() as connection:
-        await connection.execute(update.values(due=None, told=told[:200]))
+    await engine.change(update.values(due=None, told=told[:200]))
 
 
 async def banned(engine: Database) -> tuple[Collection[int], Collection[int]]:
     """The people and the servers that are kept out."""
-    async with engine.reading() as connection:
-        rows = (await connection.execute(sa.select(_ban.id, _ban.server))).all()
+    rows = await engine.rows(sa.select(_ban.id, _ban.server))
     return {id for id, server in rows if not server}, {id for id, server in rows if server}

@@ -68,8 +68,7 @@ class People:
         row = schema.people.c
         settings = sa.cast(row.settings, sa.Text).label("settings")
         query = sa.select(row.id, settings).where(row.id.in_(people))
-        async with self._engine.reading() as connection:
-            rows = (await connection.execute(query)).all()
+        rows = await self._engine.rows(query)
         stored = {row.id: row.settings for row in rows}
         return {id: _parsed(PersonSettings, stored.get(id), id) for id in people}
 
@@ -85,8 +84,7 @@ class People:
         people = schema.people.c
         settings = sa.cast(people.settings, sa.Text).label("settings")
         query = sa.select(people.locale, settings).where(people.id == person)
-        async with self._engine.reading() as connection:
-            found = (await connection.execute(query)).one_or_none()
+        found = await self._engine.row(query)
         if found is None:
             return self._persons.keep(person, (PersonSettings(), None))
         preferred = _parsed(PersonSettings, found.settings, person)
@@ -100,12 +98,10 @@ class People:
         people = schema.people.c
         other = sa.or_(people.locale.is_(None), people.locale != locale[:10])
         found = sa.select(people.id).where(people.id == person, other)
-        async with self._engine.reading() as connection:
-            if (await connection.execute(found)).scalar_one_or_none() is None:
-                return
+        if await self._engine.value(found) is None:
+            return
         update = sa.update(schema.people).where(people.id == person)
-        async with self._engine.begin() as connection:
-            await connection.execute(update.values(locale=locale[:10]))
+        await self._engine.change(update.values(locale=locale[:10]))
         self._persons.forget(person)
 
     async def set_person(self, person: int, name: str, settings: PersonSettings) -> None:
@@ -120,8 +116,7 @@ class People:
             return known
         guilds = schema.guilds.c
         query = sa.select(sa.cast(guilds.settings, sa.Text)).where(guilds.id == guild)
-        async with self._engine.reading() as connection:
-            text = (await connection.execute(query)).scalar_one_or_none()
+        text = await self._engine.value(query)
         return self._servers.keep(guild, _parsed(ServerSettings, text, guild))
 
     async def set_server(self, guild: int, settings: ServerSettings) -> None:
@@ -142,8 +137,7 @@ class People:
         """The ids of the open tables where somebody sits or is invited."""
         table = schema.tables.c
         query = sa.select(table.id, table.facts).where(_names(person), sa.text(schema.OPEN))
-        async with self._engine.reading() as connection:
-            return [id for id, facts in await connection.execute(query) if _in(id, facts, person)]
+        return [id for id, facts in await self._engine.rows(query) if _in(id, facts, person)]
 
     async def forget(self, person: int, nobody: int) -> None:
         """Put somebody nameless in a person's place everywhere, in one transaction.

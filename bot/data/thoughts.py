@@ -97,8 +97,7 @@ class Thoughts:
         """
         query = _waiting(ours(), tuple(shards), waited=shown_by is not None)
         values = {"_besides": besides, "_most": most, "_shown_by": shown_by}
-        async with self._engine.reading() as connection:
-            return list((await connection.execute(query, values)).scalars())
+        return await self._engine.column(query, values)
 
     async def begin(self, id: int) -> Task | None:
         """Count a try before it begins: if the process dies of it, the next one knows. None if no
@@ -123,8 +122,7 @@ class Thoughts:
     async def suggested(self, shards: Sequence[Shard]) -> list[Suggestion]:
         """What is suggested at tables of these shards' servers."""
         query = sa.select(schema.thoughts).join(schema.tables, _table.id == _thought.table_id)
-        async with self._engine.reading() as connection:
-            rows = (await connection.execute(query.where(inside(shards)))).all()
+        rows = await self._engine.rows(query.where(inside(shards)))
         return [
             Suggestion(
                 row.table_id, Position(row.takebacks, row.thrown, row.plies), row.seat, row.move
@@ -137,5 +135,4 @@ class Thoughts:
         same = _thought.plies == suggestion.position.plies
         same &= _thought.takebacks == suggestion.position.takebacks
         gone = sa.delete(schema.thoughts).where(_thought.table_id == suggestion.table, same)
-        async with self._engine.begin() as connection:
-            await connection.execute(gone)
+        await self._engine.change(gone)

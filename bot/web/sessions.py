@@ -101,8 +101,7 @@ class Sessions:
         query = sa.select(schema.links).where(
             _link.hash == _hash(secret), _link.until > self._now()
         )
-        async with self.engine.reading() as connection:
-            row = (await connection.execute(query)).one_or_none()
+        row = await self.engine.row(query)
         return _invitation(row) if row else None
 
     async def enter(self, letter: Letter, language: str) -> tuple[Session, str]:
@@ -157,14 +156,12 @@ class Sessions:
         renews = session.watched is None and not session.inside
         if renews and until - session.until > RENEWED:
             update = sa.update(schema.sessions).where(_session.id == id).values(until=until)
-            async with self.engine.begin() as connection:
-                await connection.execute(update)
+            await self.engine.change(update)
         return session
 
     async def _row(self, id: str) -> sa.Row[tuple[object, ...]] | None:
         query = sa.select(schema.sessions).where(_session.id == id, _session.until > self._now())
-        async with self.engine.reading() as connection:
-            row = (await connection.execute(query)).one_or_none()
+        row = await self.engine.row(query)
         return None if row and self.shuts_out(row.person, 0) else row
 
     async def all_of(self, person: int) -> Sequence[Session]:
@@ -179,21 +176,18 @@ class Sessions:
     async def alive(self, ids: Collection[str]) -> set[str]:
         """Those of these sessions that have not ended."""
         query = sa.select(_session.id).where(_session.id.in_(ids), _session.until > self._now())
-        async with self.engine.reading() as connection:
-            return set((await connection.execute(query)).scalars())
+        return set(await self.engine.column(query))
 
     async def end(self, person: int, id: str | None = None) -> None:
         """End one of somebody's sessions, or all of them."""
         ending = sa.delete(schema.sessions).where(_session.person == person)
-        async with self.engine.begin() as connection:
-            await connection.execute(ending if id is None else ending.where(_session.id == id))
+        await self.engine.change(ending if id is None else ending.where(_session.id == id))
 
     async def forget(self) -> None:
         """Delete what is no longer good."""
         now = self._now()
-        async with self.engine.begin() as connection:
-            for table in (schema.links, schema.sessions):
-                await connection.execute(sa.delete(table).where(table.c.until <= now))
+        for table in (schema.links, schema.sessions):
+            await self.engine.change(sa.delete(table).where(table.c.until <= now))
 
 
 def _made(

@@ -60,8 +60,7 @@ class Challenges:
         seat = schema.seats.c
         query = sa.select(seat.table_id, seat.person)
         query = query.where(seat.table_id.in_([one.table for one in challenges if one.table]))
-        async with self._engine.reading() as connection:
-            rows = (await connection.execute(query)).all()
+        rows = await self._engine.rows(query)
         return {
             one.id: {one.person, *(row.person for row in rows if row.table_id == one.table)}
             for one in challenges
@@ -120,14 +119,12 @@ class Challenges:
         table = schema.tables.c
         open_ = sa.exists().where(table.id == _row.table_id, sa.text(schema.OPEN))
         update = sa.update(schema.challenges).where(_row.id == challenge.id, ~open_)
-        async with self._engine.begin() as connection:
-            await connection.execute(update.values(free=True, table_id=None))
+        await self._engine.change(update.values(free=True, table_id=None))
 
     async def forget(self, now: float) -> None:
         """Delete the challenges whose day is over."""
         old = sa.select(_row.id).where(_row.until <= now).limit(_OLD)
-        async with self._engine.begin() as connection:
-            await connection.execute(sa.delete(schema.challenges).where(_row.id.in_(old)))
+        await self._engine.change(sa.delete(schema.challenges).where(_row.id.in_(old)))
 
     async def _one(self, where: sa.ColumnElement[bool]) -> Challenge | None:
         query = sa.select(schema.challenges).where(where)

@@ -59,8 +59,7 @@ class Plans:
     async def untold(self) -> list[int]:
         """The tables where somebody is yet to be told something."""
         query = sa.select(_row.table_id).where(_row.told != "[]").distinct()
-        async with self._engine.reading() as connection:
-            return list((await connection.execute(query)).scalars())
+        return await self._engine.column(query)
 
     async def told(self, table: int, owned: Owned) -> None:
         """Note that this has been told. What was played meanwhile is still to be told."""
