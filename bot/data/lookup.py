@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Collection, Sequence
 from functools import lru_cache
-from typing import Any
 
 import sqlalchemy as sa
 

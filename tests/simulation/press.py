@@ -107,7 +107,7 @@ async def _do(process: Process, control: Control | Opens, port: Port) -> None:
                 await port.done(held, 0, None)
         case AtTable():
             acts = Acts(tables, cast(Any, None), people)
-            await acts.do(control, port, lambda field: "")
+            await acts.do(control, port)
 
 
 async def _opens(process: Process, lobby: Table, port: Port) -> None:
