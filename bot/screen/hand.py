@@ -136,7 +136,9 @@ class Hand(Doing):
             work = partial(self.do, live, live.table, operation, press.step or "")
             await self._try(live, _key(operation), work)
         finally:
-            if not lost or operation.place in live.lost:  # else it was only looked for
+            found = lost and operation.place not in live.lost  # it was only looked for
+            posted = isinstance(operation, Post) and live.seen.leaves(press.message)
+            if not (found or posted):
                 _over(live, press)
 
     def speak(self, live: Showing, token: Token) -> None:
@@ -299,4 +301,18 @@ def _operation_for(
     if press.loan and not press.message:  # a command, answered by the table's first message
         return next((it for it in operations if isinstance(it, Post)), None)
     changes = (it for it in operations if isinstance(it, Edit | Strip))
-    return next((it for it in changes if it.old.message == press.message), None)
+    change = next((it for it in changes if it.old.message == press.message), None)
+    return change or _displacing(press, live, operations)
+
+
+def _displacing(press: Press, live: Showing, operations: Sequence[Operation]) -> Post | None:
+    """The post by which the pressed message passes, so that the press is answered by taking its
+    controls off: one request less than if it were acknowledged first. Only if nothing has to be
+    done before."""
+    first = next(iter(operations), None)
+    if not (isinstance(first, Post) and press.loan and press.loan.waits):
+        return None
+    if live.table.reach == "answers":  # it is posted by the answer's token
+        return None
+    place = live.seen.place_of(press.message)
+    return first if place == first.place and live.seen.passes(place) else None
