@@ -14,7 +14,6 @@ for name in sys.argv[1:] or GAMES:
         (FOLDER / file).write_text(text, encoding="utf-8")
     for file, data in {**pictures(game), **posed.pictures(name)}.items():
         (FOLDER / file).write_bytes(data)
-    file = FOLDER / f"{name}-reasons.jsonl"
-    if file.exists():
-        file.write_text(reasons(name), "utf-8")
+    if (kept := FOLDER / f"{name}-reasons.jsonl").exists():
+        kept.write_text(reasons(name), "utf-8")
     print(f"{name}: written")
