@@ -107,7 +107,7 @@ def test_nobody_is_asked_to_escape_who_could_shut_cop_in() -> None:
         assert not any(block(state, puzzle.seat, turns) for turns in (1, 2, 3))
 
 
-# --- Graveyard Shift: every line of play, from the deal each time ----------------------------------
+# --- Graveyard Shift: every line of play, from the deal each time -------------------------------
 
 
 class Lines:
