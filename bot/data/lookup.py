@@ -93,9 +93,8 @@ class Lookup:
         direct = sa.and_(_table.guild == DIRECT, sa.text(schema.OPEN), ours())
         query = sa.select(_table.id, _table.facts)
         query = query.where(direct, _table.facts.like('%"reachable":false%'))
-        async with self.engine.reading() as connection:
-            rows = await connection.execute(query.order_by(_table.id.desc()).limit(PAGE))
-            tables = [(row.id, json.loads(row.facts)) for row in rows]
+        rows = await self.engine.rows(query.order_by(_table.id.desc()).limit(PAGE))
+        tables = [(row.id, json.loads(row.facts)) for row in rows]
         return {
             (player["id"], id)
             for id, facts in tables

@@ -25,6 +25,7 @@ from bot.data.nonces import SECRET, deleted_as
 from bot.data.preferences import PersonSettings, ServerSettings
 from bot.data.recent import Recent
 from bot.data.rows import facts_in
+from bot.data.statements import put
 from bot.table.facts import Facts
 from bot.table.player import DELETED
 
@@ -107,7 +108,7 @@ class People:
     async def set_person(self, person: int, name: str, settings: PersonSettings) -> None:
         """Store what somebody prefers."""
         values = {"name": name, "settings": settings.model_dump(mode="json")}
-        await self._upsert(schema.people, {"id": person, **values})
+        await self._engine.put(schema.people, {"id": person, **values})
         self._persons.forget(person)
 
     async def server(self, guild: int) -> ServerSettings:
@@ -122,14 +123,8 @@ class People:
     async def set_server(self, guild: int, settings: ServerSettings) -> None:
         """Store what the owner of a server has decided."""
         values = {"settings": settings.model_dump(mode="json")}
-        await self._upsert(schema.guilds, {"id": guild, **values})
+        await self._engine.put(schema.guilds, {"id": guild, **values})
         self._servers.forget(guild)
-
-    async def _upsert(self, table: sa.Table, row: Mapping[str, Any]) -> None:
-        async with self._engine.begin() as connection:
-            update = upsert(connection, table).values(row)
-            update = update.on_conflict_do_update(index_elements=["id"], set_=row)
-            await connection.execute(update)
 
     # --- one's data ----------------------------------------------------------------------------
 
@@ -167,9 +162,7 @@ async def _note_deletion(connection: AsyncConnection, person: int) -> None:
     fact, deletion, now = schema.facts.c, schema.deletions, time()
     secret = await connection.scalar(sa.select(fact.value).where(fact.name == SECRET))
     if secret:
-        row = upsert(connection, deletion).values(who=deleted_as(secret, person), at=now)
-        row = row.on_conflict_do_update(index_elements=["who"], set_={"at": now})
-        await connection.execute(row)
+        await put(connection, deletion, {"who": deleted_as(secret, person), "at": now})
     await connection.execute(sa.delete(deletion).where(deletion.c.at < now - _NOTED))
 
 

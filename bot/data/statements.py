@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Any
 
 import sqlalchemy as sa
 
 from bot.data.core import AsyncConnection
+from bot.data.dialect import upsert
 
 
 class Statements:
@@ -48,3 +49,18 @@ class Statements:
         of its parameters, or of each time that it is done."""
         async with self.begin() as connection:
             return (await connection.execute(statement, values)).rowcount
+
+    async def put(self, table: sa.Table, row: Mapping[str, Any]) -> None:
+        """Store a row (see `put`) in a transaction of its own."""
+        async with self.begin() as connection:
+            await put(connection, table, row)
+
+
+async def put(connection: AsyncConnection, table: sa.Table, *rows: Mapping[str, Any]) -> None:
+    """Store rows that name the same columns. Where there is one with the same primary key, it gets
+    these values."""
+    if rows:
+        insertion, keys = upsert(connection, table), [key.name for key in table.primary_key]
+        new = {name: insertion.excluded[name] for name in rows[0] if name not in keys}
+        update = insertion.on_conflict_do_update(index_elements=keys, set_=new)
+        await connection.execute(update, list(rows))

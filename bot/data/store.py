@@ -18,7 +18,7 @@ from bot.data import ratings, schema
 from bot.data.aside import aside
 from bot.data.core import AsyncConnection
 from bot.data.database import Database, connect
-from bot.data.dialect import notify, upsert, upsert_of
+from bot.data.dialect import notify, upsert_of
 from bot.data.lookup import Lookup
 from bot.data.nonces import HISTORY, SECRET, digest
 from bot.data.rows import (
@@ -275,10 +275,7 @@ class Store(Lookup):
 
     async def set_fact(self, name: str, value: str) -> None:
         """Keep a single value."""
-        async with self.engine.begin() as connection:
-            row = upsert(connection, schema.facts).values(name=name, value=value)
-            row = row.on_conflict_do_update(index_elements=["name"], set_={"value": value})
-            await connection.execute(row)
+        await self.engine.put(schema.facts, {"name": name, "value": value})
 
     async def keyed(self, text: str) -> str:
         """A digest of a text that tells nobody anything (`bot.data.nonces`)."""
@@ -295,9 +292,7 @@ class Store(Lookup):
     async def pressed(self, press: int) -> bool:
         """Has this press changed anything?"""
         known = schema.presses.c.interaction
-        async with self.engine.reading() as connection:
-            query = sa.select(known).where(known == press)
-            return (await connection.execute(query)).one_or_none() is not None
+        return await self.engine.value(sa.select(known).where(known == press)) is not None
 
     async def versions(self, ids: Collection[int]) -> Mapping[int, int]:
         """The versions of these tables."""

@@ -16,8 +16,9 @@ import sqlalchemy as sa
 from bot.data import schema
 from bot.data.absences import Shard, inside
 from bot.data.database import Database
-from bot.data.dialect import notify, upsert
+from bot.data.dialect import notify
 from bot.data.rows import ours
+from bot.data.statements import put
 from bot.table.table import Table
 
 SUGGESTED = "thoughts"
@@ -114,9 +115,7 @@ class Thoughts:
         values = suggestion.position._asdict()
         values |= {"table_id": suggestion.table, "seat": suggestion.seat, "move": suggestion.move}
         async with self._engine.begin() as connection:
-            row = upsert(connection, schema.thoughts).values(values)
-            row = row.on_conflict_do_update(index_elements=["table_id"], set_=values)
-            await connection.execute(row)
+            await put(connection, schema.thoughts, values)
             await notify(connection, SUGGESTED, str(suggestion.table))
 
     async def suggested(self, shards: Sequence[Shard]) -> list[Suggestion]:

@@ -135,9 +135,7 @@ class Sessions:
     async def pressed(self, person: int) -> Invitation | None:
         """Where somebody has last asked for a link that is still good."""
         theirs = sa.select(schema.links).where(_link.person == person, _link.until > self._now())
-        async with self.engine.reading() as connection:
-            found = await connection.execute(theirs.order_by(_link.until.desc()).limit(1))
-            row = found.one_or_none()
+        row = await self.engine.row(theirs.order_by(_link.until.desc()).limit(1))
         return _invitation(row) if row else None
 
     async def named(self, id: str) -> Session | None:
@@ -169,9 +167,7 @@ class Sessions:
         query = sa.select(schema.sessions).where(
             _session.person == person, _session.until > self._now()
         )
-        async with self.engine.reading() as connection:
-            found = await connection.execute(query.order_by(_session.made.desc()))
-        return [_read(row) for row in found]
+        return [_read(row) for row in await self.engine.rows(query.order_by(_session.made.desc()))]
 
     async def alive(self, ids: Collection[str]) -> set[str]:
         """Those of these sessions that have not ended."""

@@ -12,7 +12,7 @@ import sqlalchemy as sa
 
 from bot.data import schema
 from bot.data.core import AsyncConnection
-from bot.data.dialect import upsert
+from bot.data.statements import put
 from bot.data.store import Store
 from bot.live.live import Followed
 from bot.table.table import Table
@@ -58,6 +58,4 @@ class Refusals:
 
 async def note(person: int, who: str, until: float, connection: AsyncConnection) -> None:
     """Store that something holds for somebody until then."""
-    row = upsert(connection, schema.refusals).values(person=person, who=who, until=until)
-    keys = ["person", "who"]
-    await connection.execute(row.on_conflict_do_update(index_elements=keys, set_={"until": until}))
+    await put(connection, schema.refusals, {"person": person, "who": who, "until": until})

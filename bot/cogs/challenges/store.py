@@ -69,8 +69,7 @@ class Challenges:
     async def of(self, person: int, now: float) -> list[Challenge]:
         """Somebody's own challenges, the newest first."""
         query = sa.select(schema.challenges).where(_row.person == person, _row.until > now)
-        async with self._engine.reading() as connection:
-            return _read(await connection.execute(query.order_by(_row.id.desc())))
+        return _read(await self._engine.rows(query.order_by(_row.id.desc())))
 
     async def at(self, table: int) -> Challenge | None:
         """The challenge whose lobby this is."""
@@ -80,8 +79,7 @@ class Challenges:
         """The oldest challenges that were opened by this moment and have called nobody yet."""
         query = sa.select(schema.challenges).where(sa.text("free AND called IS NULL"))
         query = query.where(_row.opened <= opened, _row.until > now)
-        async with self._engine.reading() as connection:
-            return _read(await connection.execute(query.order_by(_row.opened).limit(PAGE)))
+        return _read(await self._engine.rows(query.order_by(_row.opened).limit(PAGE)))
 
     async def free(self, id: int, now: float) -> Challenge:
         """A challenge that can be taken. Raises `Quicker`."""
@@ -128,8 +126,7 @@ class Challenges:
 
     async def _one(self, where: sa.ColumnElement[bool]) -> Challenge | None:
         query = sa.select(schema.challenges).where(where)
-        async with self._engine.reading() as connection:
-            return next(iter(_read(await connection.execute(query))), None)
+        return next(iter(_read(await self._engine.rows(query))), None)
 
 
 def pages(language: str, games: Sequence[str], now: float) -> list[sa.Select[Any]]:
