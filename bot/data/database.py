@@ -20,7 +20,6 @@ from bot.data.dialect import without_password
 from bot.data.disk import full
 from bot.data.nonces import keep_secret
 from bot.data.session import goes_on
-from bot.data.statements import Statements
 from bot.errors import Away, DatabaseLost, NoDatabase, Older, Unreachable, Unsure
 from bot.times import DEAD, HUNG, IDLE
 
@@ -260,7 +259,7 @@ def revision(connection: sa.Connection) -> str | None:
     return connection.execute(sa.select(_version.c.version_num)).scalar_one_or_none()
 
 
-class Database(Statements, AsyncEngine):
+class Database(AsyncEngine):
     """An engine whose `begin` is for writing. If only one connection can write, writers queue."""
 
     def __init__(self, sync_engine: sa.Engine) -> None:

@@ -18,7 +18,7 @@ from bot.data import ratings, schema
 from bot.data.aside import aside
 from bot.data.core import AsyncConnection
 from bot.data.database import Database, connect
-from bot.data.dialect import notify, upsert_of
+from bot.data.dialect import notify, upsert, upsert_of
 from bot.data.lookup import Lookup
 from bot.data.nonces import HISTORY, SECRET, digest
 from bot.data.rows import (
@@ -173,7 +173,8 @@ class Store(Lookup):
         values = {"stage": "closed", "due": None, "thinking": False}
         shown = {"shown": table.revision, "settled": table.revision}
         update = update.values(version=table.version + 1).values(shown)
-        await self.engine.change(update.values(values))
+        async with self.engine.begin() as connection:
+            await connection.execute(update.values(values))
 
     async def save(
         self,
@@ -245,7 +246,8 @@ class Store(Lookup):
         """The newest interaction at a table where the bot is not, while Discord takes its token."""
         answer = schema.answers.c
         query = sa.select(*(answer[name] for name in Answer._fields))
-        found = await self.engine.row(query.where(answer.table_id == table))
+        async with self.engine.reading() as connection:
+            found = (await connection.execute(query.where(answer.table_id == table))).one_or_none()
         return Answer(*found) if found else None
 
     async def keep_answer(self, table: int, answer: Answer) -> None:
@@ -256,7 +258,8 @@ class Store(Lookup):
     async def forget_answers(self, now: float) -> None:
         """Drop the tokens that Discord no longer takes."""
         old = sa.delete(schema.answers).where(schema.answers.c.at < now - TOKEN)
-        await self.engine.change(old)
+        async with self.engine.begin() as connection:
+            await connection.execute(old)
 
     # --- what one process tells the others -----------------------------------------------------
 
@@ -275,7 +278,10 @@ class Store(Lookup):
 
     async def set_fact(self, name: str, value: str) -> None:
         """Keep a single value."""
-        await self.engine.put(schema.facts, {"name": name, "value": value})
+        async with self.engine.begin() as connection:
+            row = upsert(connection, schema.facts).values(name=name, value=value)
+            row = row.on_conflict_do_update(index_elements=["name"], set_={"value": value})
+            await connection.execute(row)
 
     async def keyed(self, text: str) -> str:
         """A digest of a text that tells nobody anything (`bot.data.nonces`)."""
@@ -292,16 +298,20 @@ class Store(Lookup):
     async def pressed(self, press: int) -> bool:
         """Has this press changed anything?"""
         known = schema.presses.c.interaction
-        return await self.engine.value(sa.select(known).where(known == press)) is not None
+        async with self.engine.reading() as connection:
+            query = sa.select(known).where(known == press)
+            return (await connection.execute(query)).one_or_none() is not None
 
     async def versions(self, ids: Collection[int]) -> Mapping[int, int]:
         """The versions of these tables."""
         query = sa.select(_table.id, _table.version).where(_table.id.in_(ids))
-        return {row.id: row.version for row in await self.engine.rows(query)}
+        async with self.engine.reading() as connection:
+            return {row.id: row.version for row in await connection.execute(query)}
 
     async def forget_presses(self, before: float) -> None:
         """Drop the presses that Discord can no longer deliver again."""
-        await self.engine.change(sa.delete(schema.presses).where(schema.presses.c.at < before))
+        async with self.engine.begin() as connection:
+            await connection.execute(sa.delete(schema.presses).where(schema.presses.c.at < before))
 
 
 async def _press(connection: AsyncConnection, press: int, now: float) -> None:

@@ -27,8 +27,10 @@ async def asked_for(url: str) -> Asked:
         return {}
     engine = connect(url)
     try:
-        row = schema.deletions.c
-        return {one.who: one.at for one in await engine.rows(sa.select(row.who, row.at))}
+        async with engine.reading() as connection:
+            row = schema.deletions.c
+            found = await connection.execute(sa.select(row.who, row.at))
+            return {one.who: one.at for one in found}
     except Exception:  # noqa: BLE001 - whatever it is, there is nothing to be learnt
         return {}
     finally:

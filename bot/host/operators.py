@@ -118,7 +118,8 @@ async def _acts(engine: Database, _: Operating, __: Namespace) -> Sequence[str]:
 
 
 async def _rows(engine: Database, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
-    return list(await engine.rows(query))
+    async with engine.reading() as connection:
+        return list((await connection.execute(query)).all())
 
 
 def _at(moment: float) -> str:

@@ -101,7 +101,8 @@ class Sessions:
         query = sa.select(schema.links).where(
             _link.hash == _hash(secret), _link.until > self._now()
         )
-        row = await self.engine.row(query)
+        async with self.engine.reading() as connection:
+            row = (await connection.execute(query)).one_or_none()
         return _invitation(row) if row else None
 
     async def enter(self, letter: Letter, language: str) -> tuple[Session, str]:
@@ -135,7 +136,9 @@ class Sessions:
     async def pressed(self, person: int) -> Invitation | None:
         """Where somebody has last asked for a link that is still good."""
         theirs = sa.select(schema.links).where(_link.person == person, _link.until > self._now())
-        row = await self.engine.row(theirs.order_by(_link.until.desc()).limit(1))
+        async with self.engine.reading() as connection:
+            found = await connection.execute(theirs.order_by(_link.until.desc()).limit(1))
+            row = found.one_or_none()
         return _invitation(row) if row else None
 
     async def named(self, id: str) -> Session | None:
@@ -154,12 +157,14 @@ class Sessions:
         renews = session.watched is None and not session.inside
         if renews and until - session.until > RENEWED:
             update = sa.update(schema.sessions).where(_session.id == id).values(until=until)
-            await self.engine.change(update)
+            async with self.engine.begin() as connection:
+                await connection.execute(update)
         return session
 
     async def _row(self, id: str) -> sa.Row[tuple[object, ...]] | None:
         query = sa.select(schema.sessions).where(_session.id == id, _session.until > self._now())
-        row = await self.engine.row(query)
+        async with self.engine.reading() as connection:
+            row = (await connection.execute(query)).one_or_none()
         return None if row and self.shuts_out(row.person, 0) else row
 
     async def all_of(self, person: int) -> Sequence[Session]:
@@ -167,23 +172,28 @@ class Sessions:
         query = sa.select(schema.sessions).where(
             _session.person == person, _session.until > self._now()
         )
-        return [_read(row) for row in await self.engine.rows(query.order_by(_session.made.desc()))]
+        async with self.engine.reading() as connection:
+            found = await connection.execute(query.order_by(_session.made.desc()))
+        return [_read(row) for row in found]
 
     async def alive(self, ids: Collection[str]) -> set[str]:
         """Those of these sessions that have not ended."""
         query = sa.select(_session.id).where(_session.id.in_(ids), _session.until > self._now())
-        return set(await self.engine.column(query))
+        async with self.engine.reading() as connection:
+            return set((await connection.execute(query)).scalars())
 
     async def end(self, person: int, id: str | None = None) -> None:
         """End one of somebody's sessions, or all of them."""
         ending = sa.delete(schema.sessions).where(_session.person == person)
-        await self.engine.change(ending if id is None else ending.where(_session.id == id))
+        async with self.engine.begin() as connection:
+            await connection.execute(ending if id is None else ending.where(_session.id == id))
 
     async def forget(self) -> None:
         """Delete what is no longer good."""
         now = self._now()
-        for table in (schema.links, schema.sessions):
-            await self.engine.change(sa.delete(table).where(table.c.until <= now))
+        async with self.engine.begin() as connection:
+            for table in (schema.links, schema.sessions):
+                await connection.execute(sa.delete(table).where(table.c.until <= now))
 
 
 def _made(

@@ -7,7 +7,7 @@ from bot.table.ids import write
 from bot.table.table import Table
 from games import GAMES
 from local_discord import Channel, Message, Person
-from tests.e2e.driver import press_something, pressed
+from tests.e2e.driver import answer, press_something, pressed
 from tests.e2e.matches import people
 from tests.e2e.scene import Scene, chance
 
@@ -59,9 +59,7 @@ async def own_board(who: Person, message: Message) -> Message:
     """The message with somebody's controls: their secret board, or the one that all see."""
     if SHOWS_OWN not in {b.custom_id and b.custom_id.split(":")[-1] for b in message.buttons}:
         return message
-    reply = await pressed(who, message, "mine")
-    assert reply.message
-    return reply.message
+    return answer(await pressed(who, message, "mine"))
 
 
 async def play(scene: Scene, there: Channel, turns: int) -> int:

@@ -16,12 +16,6 @@ POST, PATCH = "/channels/{channel_id}/messages", "/channels/{channel_id}/message
 ACKNOWLEDGED_ALREADY = 40060
 
 
-async def table(scene: Scene) -> Table:
-    found = await scene.bot.tables.table_in(scene.channel.id)
-    assert found
-    return found
-
-
 def controlled(scene: Scene) -> list[Message]:
     """The messages in the channel that have controls."""
     return [m for m in scene.cleo.look(scene.channel) if m.buttons or m.selects]

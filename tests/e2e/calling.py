@@ -9,7 +9,7 @@ from bot.cogs.challenges.calls import Calls
 from bot.data import schema
 from games.core import say
 from local_discord import Person, Reply
-from tests.e2e.driver import pressed, whisper
+from tests.e2e.driver import answer, pressed, whisper
 from tests.e2e.scene import Scene
 
 GAME = "bushwhacked"
@@ -17,8 +17,7 @@ GAME = "bushwhacked"
 
 async def form(scene: Scene, person: Person) -> Reply:
     """The form, opened in `/me`."""
-    me = (await person.command(say("bot-command-me").in_(person.locale[:2]), scene.channel)).message
-    assert me
+    me = answer(await person.command(say("bot-command-me").in_(person.locale[:2]), scene.channel))
     reply = await pressed(person, me, "calls")
     assert reply.modal
     return reply

@@ -19,7 +19,7 @@ from bot.table.player import Player
 from bot.table.table import Table
 from local_discord import Permission, Person
 from tests.databases import changed
-from tests.e2e.scene import Bot, Scene
+from tests.e2e.scene import Scene
 
 GAME = "cop_and_rob"
 
@@ -79,9 +79,9 @@ class Cup:
         await self.store.start(self.id, self.scene.bot.tables.now())
         return await self.tick()
 
-    async def tick(self, times: int = 4, bot: Bot | None = None) -> Field:
+    async def tick(self, times: int = 4) -> Field:
         """Let whatever is to happen by itself happen now, not some seconds later."""
-        rounds = (bot or self.scene.bot).get_cog("Rounds")
+        rounds = self.scene.bot.get_cog("Rounds")
         assert isinstance(rounds, Rounds)
         for _ in range(times):
             await self.scene.settle()
@@ -104,11 +104,8 @@ class Cup:
         return [await self.scene.bot.tables.look(p.table) for p in field.round if p.table]
 
 
-async def played(
-    scene: Scene, table: int, random: Random, moves: int = 1000, level: str = ""
-) -> None:
-    """Play at most so many moves of a table's match in one change of it: at random, or as a
-    computer of this level does."""
+async def played(scene: Scene, table: int, random: Random, moves: int = 1000) -> None:
+    """Play at most so many moves of a table's match at random, in one change of it."""
     tables = scene.bot.tables
 
     async def work(held: Held) -> None:
@@ -118,9 +115,8 @@ async def played(
                 break
             seat = now.playing.state.acting[0]
             set_up = now.game.rules.set_up
-            computer = now.game.players.levels.get(level)
             view = now.view(seat)
-            laid = [computer.move(view, random) if computer else random.choice(view.legal)]
+            laid = [random.choice(view.legal)]
             if set_up and now.setting_up(seat):
                 laid = [*set_up.random(view, random), set_up.ready]
             now = now.play(seat, laid, tables.now())

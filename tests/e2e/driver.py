@@ -84,12 +84,29 @@ async def people(scene: Scene, person: Person, channel: Channel | None = None) -
     return reply.message
 
 
-def sheet(reply: Reply) -> Message:
-    """The message that only the person who acted saw."""
+def answer(reply: Reply) -> Message:
+    """The message that a person got."""
     assert reply.failed is None
     assert reply.message
-    assert reply.message.ephemeral
     return reply.message
+
+
+def shown(reply: Reply) -> Message:
+    """What only the person who acted was shown."""
+    assert reply.failed is None
+    message = reply.message or reply.followups[-1]
+    assert message.ephemeral
+    return message
+
+
+def whisper(reply: Reply) -> str:
+    """What only the person who acted was told."""
+    return shown(reply).text
+
+
+def alt(message: Message) -> str:
+    """The words beside its picture."""
+    return message.attachments[0].description or ""
 
 
 async def settings(person: Person, channel: Channel) -> Message:
@@ -192,11 +209,3 @@ async def alone(person: Person, lobby: Message, level: str = "easy") -> Reply:
     ids_of = [b.custom_id or "" for b in asked.message.buttons] if asked.message else []
     at = [id for id in ids_of if id.endswith(f":alone.at.{level}")]
     return await person.press(asked.message, at[0]) if asked.message and at else asked
-
-
-def whisper(reply: Reply) -> str:
-    """What only the person who acted was told."""
-    assert reply.failed is None
-    assert reply.message
-    assert reply.message.ephemeral
-    return reply.message.text

@@ -43,24 +43,11 @@ async def graverobber(scene: Scene, red: Person, white: Person, turns: int = 2) 
                 table = table.play(seat, moves, scene.bot.tables.now())
         await held.save(table, None)
 
-    table = await scene.bot.tables.table_in(scene.channel.id)
-    assert table
+    table = await scene.table()
     await scene.bot.tables.change(table.id, make)
     await scene.settle()
     await resigned(scene, white)
     return scene.board()
-
-
-def shown(reply: Reply) -> Message:
-    """What only this person was shown."""
-    assert reply.failed is None
-    assert reply.message
-    assert reply.message.ephemeral
-    return reply.message
-
-
-def alt(message: Message) -> str:
-    return message.attachments[0].description or ""
 
 
 def attached(message: Message, name: str) -> bytes:

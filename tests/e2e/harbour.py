@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from bot.table.yes import YES
 from local_discord import Channel, Guild, Message, Person, Reply
 from tests.databases import found
+from tests.e2e.driver import shown
 from tests.e2e.scene import Scene
 
 GAME = "graveyard_shift"
@@ -45,11 +46,7 @@ async def opened(scene: Scene, host: Person, where: Channel, game: str = GAME) -
 
 async def find(person: Person, where: Channel, **more: object) -> Message:
     """What somebody finds."""
-    reply = await person.command("find", where, **more)
-    assert reply.failed is None
-    assert reply.message
-    assert reply.message.ephemeral
-    return reply.message
+    return shown(await person.command("find", where, **more))
 
 
 def plays(message: Message) -> list[str]:

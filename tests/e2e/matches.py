@@ -7,7 +7,7 @@ from random import Random
 from bot.live.clock import Clock
 from bot.live.reminders import Reminders
 from bot.table.table import Table
-from local_discord import Message, Person, Reply
+from local_discord import Message, Person
 from tests.e2e.driver import alone, press_something, seated
 from tests.e2e.scene import Scene
 
@@ -33,13 +33,6 @@ class Time:
         await self.scene.settle()
 
 
-async def table(scene: Scene) -> Table:
-    """The newest table of the channel, as it is stored."""
-    found = await scene.bot.tables.table_in(scene.channel.id)
-    assert found
-    return found
-
-
 async def playing(scene: Scene, game: str = "graveyard_shift") -> tuple[Person, Person]:
     """A match of two; returns whoever has the turn, then the other person."""
     await seated(scene, game, [scene.anna, scene.bob])
@@ -49,7 +42,7 @@ async def playing(scene: Scene, game: str = "graveyard_shift") -> tuple[Person, 
 
 async def mover(scene: Scene) -> Person:
     """Whoever has the turn."""
-    now = await table(scene)
+    now = await scene.table()
     id = now.players[now.playing.state.acting[0]].id
     return scene.anna if id == scene.anna.id else scene.bob
 
@@ -75,7 +68,7 @@ async def turn(scene: Scene, now: Table, random: Random) -> None:
     message = [m for m in person.look(places) if not m.ephemeral][-1]
     await press_something(person, message, random)
     await scene.settle()
-    assert made(await table(scene)) > made(now)
+    assert made(await scene.table()) > made(now)
 
 
 def made(now: Table) -> int:
@@ -86,16 +79,3 @@ def made(now: Table) -> int:
 def dms(person: Person) -> list[Message]:
     """The direct messages that somebody has."""
     return person.look(person.dm)
-
-
-def shown(reply: Reply) -> Message:
-    """What only this person was shown."""
-    assert reply.failed is None
-    message = reply.message or reply.followups[-1]
-    assert message.ephemeral
-    return message
-
-
-def alt(message: Message) -> str:
-    """The words beside its picture."""
-    return message.attachments[0].description or ""

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from local_discord import Message, Person
-from tests.e2e.driver import pressed
+from tests.e2e.driver import pressed, shown
 from tests.e2e.scene import Scene
 
 
 async def planner(scene: Scene, person: Person, message: Message) -> Message:
     """What *Plan ahead* shows to whoever presses it, behind the ⋯ of a message."""
-    more = (await pressed(person, message, "more")).message
-    assert more
-    assert more.ephemeral
+    more = shown(await pressed(person, message, "more"))
     return (await pressed(person, more, "plan")).message or more
 
 

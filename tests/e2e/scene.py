@@ -17,6 +17,7 @@ from bot.host.metrics import Metrics, measured
 from bot.live.background import PAUSES
 from bot.live.thinkers import Thinkers
 from bot.message.about import Papers
+from bot.table.table import Table
 from bot.times import IDENTIFIES
 from bot.web.where import Where
 from local_discord import Address, Application, Channel, Guild, Message, Person, Reply, World, serve
@@ -61,6 +62,12 @@ class Scene(Cast):
         """The newest message in the channel that everybody sees."""
         seen = (who or self.anna).look(channel or self.channel)
         return [m for m in seen if not m.ephemeral][-1]
+
+    async def table(self, channel: Channel | None = None) -> Table:
+        """The newest table of the channel, as it is stored."""
+        found = await self.bot.tables.table_in((channel or self.channel).id)
+        assert found
+        return found
 
     def dm(self, who: Person) -> Message:
         """The newest direct message from the bot."""

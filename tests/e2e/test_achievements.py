@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.e2e.finished import COUNTS, alt, graverobber, shown
+from tests.e2e.driver import alt, shown
+from tests.e2e.finished import COUNTS, graverobber
 from tests.e2e.scene import Scene
 
 

@@ -9,8 +9,8 @@ from bot.table import controls
 from bot.table.ids import Control
 from games.core import say
 from local_discord import Channel, Permission
-from tests.e2e.driver import press_something, resigned, seated
-from tests.e2e.matches import alt, playing, shown
+from tests.e2e.driver import alt, press_something, resigned, seated, shown
+from tests.e2e.matches import playing
 from tests.e2e.scene import Scene
 
 AGAIN, REPLAY = "Board again", "Replay"

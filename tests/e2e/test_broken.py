@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from bot.times import GRACE
 from local_discord import Channel, Message, Permission, Person, Reply
-from tests.e2e.driver import controls, pressed, seated
+from tests.e2e.driver import answer, controls, pressed, seated
 from tests.e2e.matches import DAY, Time
 from tests.e2e.scene import Scene
 
@@ -80,8 +80,7 @@ async def test_a_broken_table_harms_no_other_and_can_be_closed(
     assert "ran out of time" in scene.board(channel=other).text
     assert await _stored(scene) == stored
 
-    offered = (await scene.cleo.command("newgame", here, game="bushwhacked")).message
-    assert offered
+    offered = answer(await scene.cleo.command("newgame", here, game="bushwhacked"))
     assert "I can't read this channel's table" in offered.text
     assert "Only people with the Manage Messages" in _text(
         await scene.cleo.press(offered, "Close it")
@@ -93,11 +92,9 @@ async def test_a_broken_table_harms_no_other_and_can_be_closed(
     assert "Bob" not in [player["name"] for player in json.loads(str(stored[1]))["players"]]
 
     moderates(scene, scene.cleo)
-    ask = (await scene.cleo.command("endgame", here)).message
-    assert ask
+    ask = answer(await scene.cleo.command("endgame", here))
     assert [button.label for button in ask.buttons] == ["Close it"]
-    offered = (await anna.command("newgame", here, game="bushwhacked")).message
-    assert offered
+    offered = answer(await anna.command("newgame", here, game="bushwhacked"))
     await anna.press(offered, "Close it")
     await scene.bot.router.finish()  # a slow machine acknowledges before it stores
     assert (await _stored(scene)) == ("closed", stored[1], stored[2], 1)
@@ -116,10 +113,8 @@ def moderates(scene: Scene, person: Person) -> None:
 
 async def deletes(scene: Scene, person: Person) -> Message:
     """Somebody wants their data to be deleted; they are asked whether they are sure."""
-    ask = (await person.command("mydata", scene.channel)).message
-    assert ask
-    sure = (await pressed(person, ask, "mydata")).message
-    assert sure
+    ask = answer(await person.command("mydata", scene.channel))
+    sure = answer(await pressed(person, ask, "mydata"))
     return sure
 
 

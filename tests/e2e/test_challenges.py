@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-
 import pytest
 
-from bot.live.held import Held
 from bot.table.yes import YES
-from tests.e2e.driver import named, pressed, whisper
+from tests.e2e.driver import named, pressed, shown, whisper
 from tests.e2e.harbour import (
     GAME,
     Harbour,
     challenged,
     find,
-    opened,
     plays,
     pressed_named,
     stored,
 )
-from tests.e2e.matches import shown
 from tests.e2e.scene import Scene
 
 NOBODY = "Nobody is waiting"
@@ -153,26 +148,3 @@ async def test_an_operator_can_turn_them_off(scene: Scene) -> None:
     await scene.bob.command("newgame", scene.channel, game=GAME)
     await scene.settle()
     assert "Open to everybody" not in [button.label for button in scene.board().buttons]
-
-
-@pytest.mark.long
-async def test_a_lobby_does_not_close_for_somebody_who_has_no_place_there_any_more(
-    scene: Scene, harbour: Harbour, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await harbour.mia.command("block", harbour.boards, person=scene.cleo)
-    offer = await opened(scene, scene.anna, scene.channel, "bushwhacked")
-    await scene.anna.choose(offer, "Players", "Players: 4 players")
-    listed = await find(harbour.mia, harbour.boards)
-    change = scene.bot.tables.change
-
-    async def later(id: int, work: Callable[[Held], Awaitable[None]]) -> None:
-        monkeypatch.undo()
-        await pressed(scene.cleo, scene.board(), "join")
-        await change(id, work)
-
-    monkeypatch.setattr(scene.bot.tables, "change", later)
-    await harbour.mia.press(listed, plays(listed)[0])
-    await scene.world.settled()
-    assert "Jemand war schneller" in listed.text
-    assert "2 joined" in scene.board().text
-    assert [row[1:] for row in stored(scene)] == [(1, 1)]

@@ -14,6 +14,7 @@ from games import GAMES
 from games.core import ENGLISH, LANGUAGES, say
 from games.core.languages import written
 from local_discord.page.command_line import usages
+from tests.e2e.driver import answer
 from tests.e2e.scene import Scene
 
 ROOT = Path(__file__).parents[2]
@@ -69,9 +70,8 @@ async def test_each_has_a_name_of_its_own_in_every_language(scene: Scene) -> Non
     assert shown["лидеры"] == "Посмотреть, кто впереди и на каком месте я"
     assert "leaderboard" not in shown
     assert {"турнир новый", "турнир показать"} <= shown.keys()
-    reply = await scene.anna.command("правила", scene.channel, игра="cop_and_rob")
-    assert reply.message
-    assert GAMES["cop_and_rob"].title.in_("ru") in reply.message.text
+    message = answer(await scene.anna.command("правила", scene.channel, игра="cop_and_rob"))
+    assert GAMES["cop_and_rob"].title.in_("ru") in message.text
 
 
 async def test_commands_are_registered_anew_when_a_sentence_has_changed_and_keep_the_entry_point(

@@ -14,8 +14,8 @@ from bot.table.question import ADVISER
 from bot.table.table import Table
 from games.core import Thought
 from local_discord import Message
-from tests.e2e.driver import controls, press_something, pressed, resigned, whisper
-from tests.e2e.matches import against_computer, playing, shown, table
+from tests.e2e.driver import answer, controls, press_something, pressed, resigned, shown, whisper
+from tests.e2e.matches import against_computer, playing
 from tests.e2e.scene import Scene
 
 HINT = "Give me a hint"
@@ -58,7 +58,7 @@ async def hint(scene: Scene) -> Message:
 
 
 async def moves(scene: Scene) -> int:
-    return len((await table(scene)).playing.log)
+    return len((await scene.table()).playing.log)
 
 
 @pytest.mark.long
@@ -79,7 +79,7 @@ async def test_a_secret_game_against_the_computer_in_a_message_of_ones_own(scene
         before = await moves(scene)
         await press_something(scene.anna, own, random)
     await scene.settle()
-    now = await table(scene)
+    now = await scene.table()
     assert len(now.playing.log) > before
     assert any(now.players[seat].level for seat, _ in now.playing.log)
     assert all("<@-" not in m.text for m in scene.anna.look(scene.channel))
@@ -101,16 +101,16 @@ async def test_a_hint_is_private_legal_played_by_its_button_and_goes_then(scene:
     await against_computer(scene, "graveyard_shift")
     assert HINT in [button.label for button in scene.board().buttons]  # she has finished no match
     offered = whispered(scene)  # a newcomer is offered a lesson
-    given, before = await hint(scene), (await table(scene)).playing
+    given, before = await hint(scene), (await scene.table()).playing
     move = given.text.split("/play ")[1].strip("`")
-    mine = (await table(scene)).seat_for(scene.anna.id)
+    mine = (await scene.table()).seat_for(scene.anna.id)
     assert move in before.state.legal(mine)
     await scene.anna.press(given, "Play this")
     await scene.settle()
-    assert (await table(scene)).playing.log[len(before.log)] == (mine, move)
+    assert (await scene.table()).playing.log[len(before.log)] == (mine, move)
     assert whispered(scene) == offered
     given = await hint(scene)
-    await scene.anna.command("play", scene.channel, move=(await table(scene)).view(mine).legal[0])
+    await scene.anna.command("play", scene.channel, move=(await scene.table()).view(mine).legal[0])
     await scene.settle()
     log = await moves(scene)
     await scene.anna.press(given, "Play this")
@@ -145,10 +145,9 @@ async def test_computers_alone_can_be_watched_to_the_end(scene: Scene) -> None:
     await scene.anna.command("newgame", scene.channel, game="graveyard_shift", watch="easy")
     await scene.bot.hands.settled()
     await scene.settle()
-    now = await table(scene)
+    now = await scene.table()
     assert now.stage == "over"
     assert "wins" in scene.board().text or "draw" in scene.board().text
     assert [button.label for button in scene.board().buttons] == ["Replay", "Review", "In words"]
-    board = (await scene.anna.command("leaderboard", scene.channel)).message
-    assert board
+    board = answer(await scene.anna.command("leaderboard", scene.channel))
     assert "Computer" not in board.text

@@ -10,17 +10,13 @@ import pytest_asyncio
 from bot.cogs.daily.days import DAY, date_of, day_of
 from bot.cogs.daily.posed import Posed, posed
 from bot.table import ids
-from games import GAMES
 from games.core import Move, Puzzle, shown
-from games.core.puzzles import puzzles_of
-from games.lines import Solving, to_text
-from games.posing import puzzle_match
 from local_discord import Message, Person, Reply
 from tests.databases import found
 from tests.e2e.driver import pressed, whisper
 from tests.e2e.matches import Time
 from tests.e2e.scene import Scene
-from tests.puzzles import ASKED, HINT, TASK, WHY, puzzle, ship
+from tests.puzzles import ASKED, HINT, WHY, puzzle, ship
 from tests.puzzles import WRONG as NO
 
 EVEN, ODD = "graveyard_shift", "bushwhacked"
@@ -128,39 +124,6 @@ async def test_a_wrong_answer_gives_nothing_away_and_the_right_one_says_why(
     assert "Your streak: 1 day. Your longest: 1 day." in message.text
     assert attempts(scene, "tries, hint, solved IS NOT NULL") == [(2, True, True)]
     assert (await opened(scene, scene.anna)).text == message.text
-
-
-@pytest.fixture
-def deep(monkeypatch: pytest.MonkeyPatch, puzzles: dict[str, Puzzle]) -> Puzzle:
-    """A puzzle that ships, whose line is longer than one move."""
-    found = next(one for one in puzzles_of(EVEN) if one.turns == 3)
-    ship(monkeypatch, {EVEN: [found.model_copy(update={"task": TASK})]})
-    return found
-
-
-@pytest.mark.long
-async def test_it_goes_on_to_the_end_of_the_line(scene: Scene, time: Time, deep: Puzzle) -> None:
-    """Over a restart; what is pressed on an earlier message plays nothing."""
-    asked = deep.model_copy(update={"task": TASK})
-    on = Solving(puzzle_match(GAMES[EVEN], asked), asked)
-    message, old = await opened(scene, scene.anna), await opened(scene, scene.anna)
-    wrongs = 0
-    while on.right:
-        assert "Solved" not in message.text
-        if on.played:
-            assert "What's next?" in message.text or wrongs
-            wrong = next(m for m in on.now.state.legal(asked.seat) if m not in on.right)
-            message, wrongs = await answered(scene.anna, message, wrong), wrongs + 1
-            assert "❌ ~~" in message.text
-        message = await answered(scene.anna, message, on.right[0])
-        if not on.played:
-            await scene.restart()
-        on = on.after(on.right[0])
-    assert "Solved" in message.text
-    assert "The whole line: " in message.text
-    assert attempts(scene, "tries, line") == [(1 + wrongs, to_text(on.played))]
-    await scene.anna.press(old, next(b.custom_id or "" for b in old.buttons))
-    assert attempts(scene, "tries, line") == [(1 + wrongs, to_text(on.played))]
 
 
 def test_of_very_many_answers_the_first_are_told(puzzles: dict[str, Puzzle]) -> None:

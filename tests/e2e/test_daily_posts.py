@@ -16,7 +16,7 @@ from bot.cogs.daily.posts import DailyPost
 from games.core import Puzzle
 from local_discord import Message, Permission
 from tests.databases import changed, found
-from tests.e2e.driver import pressed, whisper
+from tests.e2e.driver import answer, pressed, whisper
 from tests.e2e.matches import Time, dms
 from tests.e2e.scene import Scene
 from tests.puzzles import ASKED, WHY, puzzle, ship
@@ -140,18 +140,17 @@ async def test_it_is_for_those_who_manage_the_server_and_where_the_bot_may_post(
     assert f"can't post in <#{other.id}>. I'm missing *Attach Files*" in told
     assert rows(scene) == []
     await wanted(scene)
-    reply = await scene.anna.command("dailypost", scene.channel)
-    assert reply.message
+    message = answer(await scene.anna.command("dailypost", scene.channel))
     roles = scene.guild.roles
     before = [roles[role] for role in scene.guild.members[scene.anna.id].roles]
     scene.world.servers.set_roles(scene.guild, scene.anna)
     await scene.world.settled()
-    assert "Manage Server" in whisper(await pressed(scene.anna, reply.message, "dailystop"))
+    assert "Manage Server" in whisper(await pressed(scene.anna, message, "dailystop"))
     assert rows(scene) != []
     scene.world.servers.set_roles(scene.guild, scene.anna, *before)
     await scene.world.settled()
-    await scene.anna.press(reply.message, "Stop daily puzzles")
-    assert "no longer posted" in reply.message.text
+    await scene.anna.press(message, "Stop daily puzzles")
+    assert "no longer posted" in message.text
     await at(scene, time, tomorrow(time, NINE + SPREAD))
     assert posts(scene) == []
 
@@ -179,6 +178,7 @@ async def test_who_died_after_posting_doubles_nothing(scene: Scene, time: Time) 
     assert rows(scene, "day, begun") == [(day_of(nine), False)]
 
 
+@pytest.mark.long
 async def test_discords_faults_are_waited_out_and_so_is_its_absence(
     scene: Scene, time: Time
 ) -> None:
@@ -249,6 +249,7 @@ async def test_a_channel_that_is_forbidden_or_gone_is_told_of_once(
     assert rows(scene)[0][1]
 
 
+@pytest.mark.long
 async def test_a_server_that_removes_the_bot_gets_none_until_it_is_back(
     scene: Scene, time: Time
 ) -> None:

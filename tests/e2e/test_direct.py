@@ -13,8 +13,7 @@ from bot.table import lobby as lobbies
 from bot.table.player import Player
 from bot.table.table import Table
 from local_discord import Message, Person
-from tests.e2e.driver import named, press_something, pressed, resigned, whisper
-from tests.e2e.matches import alt, shown
+from tests.e2e.driver import alt, answer, named, press_something, pressed, resigned, shown, whisper
 from tests.e2e.scene import Scene
 
 OPEN = "cop_and_rob"
@@ -78,8 +77,7 @@ async def test_a_match_from_the_first_message_to_the_rematch(scene: Scene) -> No
     random, people = Random(1), [scene.anna, scene.bob]
     id = await opened(scene, OPEN, *people)
     scene.bot.router.on_message = lambda _: True
-    mine = (await scene.cleo.command("help", scene.channel)).message
-    assert mine
+    mine = answer(await scene.cleo.command("help", scene.channel))
     for action in ("more", "board"):
         reply = await scene.cleo.forge(mine, named(scene.dm(scene.anna), action))
         assert "That table is gone." in whisper(reply)

@@ -11,8 +11,7 @@ import pytest
 from bot.live.studio import Studio
 from bot.message.parts import Sheet
 from local_discord import Reply
-from tests.e2e.driver import laid, seated, whisper
-from tests.e2e.matches import shown, table
+from tests.e2e.driver import laid, seated, shown, whisper
 from tests.e2e.scene import CALLBACK, Scene
 
 
@@ -89,7 +88,7 @@ async def test_closed_dms_are_said_before_the_start_and_do_not_stop_the_match(sc
 
 async def marks(scene: Scene) -> Mapping[str, str]:
     """Anna's."""
-    return (await table(scene)).marks.get(0, {})
+    return (await scene.table()).marks.get(0, {})
 
 
 async def test_marks_are_seen_by_their_owner_alone_and_survive_a_restart(scene: Scene) -> None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from games import GAMES
 from local_discord import Channel, Person
-from tests.e2e.driver import alone
-from tests.e2e.matches import shown
+from tests.e2e.driver import alone, shown
 from tests.e2e.scene import Scene
 
 OWN = {

@@ -9,17 +9,15 @@ import pytest
 from bot.cogs.entrance.cog import Entering
 from games import GAMES
 from local_discord import Channel, Message, Permission, Person, Reply
-from tests.e2e.driver import named, pressed, whisper
+from tests.e2e.driver import answer, named, pressed, shown, whisper
 from tests.e2e.harbour import Harbour, challenged, plays, posted
-from tests.e2e.matches import shown, turn
-from tests.e2e.matches import table as the_table
+from tests.e2e.matches import turn
 from tests.e2e.scene import Scene
 
 
 async def set_up(who: Person, where: Channel, *, away: bool = False) -> Reply:
     """Press the button in `/settings` that posts the message, or the one that takes it away."""
-    settings = (await who.command("settings", where)).message
-    assert settings
+    settings = answer(await who.command("settings", where))
     button = "t:0:standing.yes" if away else "t:0:standing"
     return await who.press(settings, button)
 
@@ -79,8 +77,7 @@ async def test_one_at_a_time_mended_when_deleted_and_gone_with_the_setting(
     assert entrances(oleg, elsewhere) == []
     await mended(scene)
     assert entrances(oleg, elsewhere) == []
-    settings = (await oleg.command("settings", elsewhere)).message
-    assert settings
+    settings = answer(await oleg.command("settings", elsewhere))
     assert "t:0:standing.yes" not in [button.custom_id for button in settings.buttons]
 
 
@@ -102,12 +99,9 @@ async def test_a_whole_evening_without_typing(
     [entrance] = entrances(scene.anna, scene.channel)
     random = Random(7)
 
-    lessons = (await pressed(scene.bob, entrance, "lessons")).message
-    assert lessons
-    lesson = (await scene.bob.choose(lessons, named(lessons, "learn"), "Bushwhacked")).message
-    assert lesson
-    puzzle = (await pressed(scene.bob, entrance, "today")).message
-    assert puzzle
+    lessons = answer(await pressed(scene.bob, entrance, "lessons"))
+    answer(await scene.bob.choose(lessons, named(lessons, "learn"), "Bushwhacked"))
+    puzzle = answer(await pressed(scene.bob, entrance, "today"))
     assert (await pressed(scene.bob, puzzle, "dailyhint")).updated
 
     await scene.anna.press(entrance, "t:0:open.bushwhacked")
@@ -116,13 +110,11 @@ async def test_a_whole_evening_without_typing(
     await scene.settle()
     await pressed(scene.anna, scene.board(), "start")
     await scene.settle()
-    mine = (await pressed(scene.bob, entrance, "tables")).message
-    assert mine
+    mine = answer(await pressed(scene.bob, entrance, "tables"))
     assert "Bushwhacked" in mine.text
     for _ in range(3):
-        await turn(scene, await the_table(scene), random)
-    more = (await pressed(scene.anna, scene.board(), "more")).message
-    assert more
+        await turn(scene, await scene.table(), random)
+    more = answer(await pressed(scene.anna, scene.board(), "more"))
     sure = (await pressed(scene.anna, more, "resign")).message
     await pressed(scene.anna, sure or more, "resigned")
     await scene.settle()
@@ -130,9 +122,8 @@ async def test_a_whole_evening_without_typing(
 
     await pressed(scene.bob, scene.board(), "rematch")
     await scene.settle()
-    assert (await the_table(scene)).stage in ("lobby", "playing")
-    find = (await pressed(scene.cleo, entrance, "find")).message
-    assert find
+    assert (await scene.table()).stage in ("lobby", "playing")
+    find = answer(await pressed(scene.cleo, entrance, "find"))
     assert "waiting" in find.text.lower()
 
 
@@ -144,11 +135,10 @@ async def test_a_table_opens_as_by_the_command(scene: Scene) -> None:
         reply = await person.press(entrance, "t:0:open.pointsweeper")
         await scene.settle()
     assert "thread" in whisper(reply).lower()  # a channel has one table
-    assert (await the_table(scene)).host == scene.bob.id
+    assert (await scene.table()).host == scene.bob.id
     await scene.bob.forge(entrance, "t:0:open.chess")
-    assert (await the_table(scene)).game_id == "pointsweeper"
-    settings = (await scene.anna.command("settings", scene.channel)).message
-    assert settings
+    assert (await scene.table()).game_id == "pointsweeper"
+    settings = answer(await scene.anna.command("settings", scene.channel))
     scene.world.servers.set_roles(scene.guild, scene.anna)
     for button in ("t:0:standing", "t:0:standing.yes"):
         assert "Manage Server" in whisper(await scene.anna.press(settings, button))
@@ -164,4 +154,4 @@ async def test_a_second_press_opens_no_second_table(scene: Scene) -> None:
     assert "Your table is in" in whisper(await scene.bob.press(message, "t:0:open.bushwhacked"))
     await scene.settle()
     assert posted(scene.bob, scene.channel) == before
-    assert (await the_table(scene)).host == scene.bob.id
+    assert (await scene.table()).host == scene.bob.id

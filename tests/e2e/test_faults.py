@@ -19,8 +19,6 @@ from bot.data.database import sqlite
 from bot.errors import NotOwner
 from bot.live.requests import looking
 from bot.logs import in_a_sentence
-from bot.table.table import Table
-from local_discord import Channel
 from local_discord.patience import LONG
 from tests.e2e.driver import alone, controls
 from tests.e2e.scene import Scene
@@ -31,12 +29,6 @@ def scene(scene: Scene) -> Scene:
     """A scene in which no test waits for a pause to end."""
     scene.bot.background.pauses = scene.bot.hands.retries = (0.01,)
     return scene
-
-
-async def table(scene: Scene, channel: Channel | None = None) -> Table:
-    found = await scene.bot.tables.table_in((channel or scene.channel).id)
-    assert found
-    return found
 
 
 # --- background tasks ------------------------------------------------------------------------
@@ -67,7 +59,7 @@ async def test_a_computer_whose_move_could_not_be_saved_moves_later(
             await scene.anna.press(scene.board(), controls(scene.board())[0][0])
     await scene.settle()
     assert saves > 3
-    assert (await table(scene)).computers == ()
+    assert (await scene.table()).computers == ()
     assert "Your turn" in scene.board().text
     assert "database is locked" in caplog.text
     assert caplog.text.count("Traceback") == 1

@@ -33,8 +33,7 @@ async def play(scene: Scene, tables: int) -> None:
         people = [scene.anna, scene.bob, scene.cleo][: min(GAMES[game].rules.seats)]
         await seated(scene, game, people)
         for _ in range(2):
-            table = await scene.bot.tables.table_in(scene.channel.id)
-            assert table
+            table = await scene.table()
             seat = table.playing.state.acting[0]
             person = next(p for p in people if p.id == table.players[seat].id)
             message = scene.dm(person) if table.game.rules.private else scene.board(person)

@@ -122,8 +122,7 @@ async def test_a_wrong_clock_is_told_while_all_goes_on(scene: Scene, port: int) 
         status, text = await watcher.health("ready")
         assert (status, text.splitlines()[0]) == (200, "ok")
         assert "s behind Discord's" in text
-        table = await scene.bot.tables.table_in(scene.channel.id)
-        assert table
+        table = await scene.table()
         mover = next(p for p in (scene.anna, scene.bob) if p in scene.board().mentions)
         await mover.press(scene.board(), controls(scene.board())[0][0])
         await scene.settle()

@@ -8,17 +8,14 @@ from bot.cogs.help.sheets import TOPICS
 from bot.message.about import Papers
 from games import GAMES
 from local_discord import Channel, Message, Person
-from tests.e2e.driver import laid, resigned
+from tests.e2e.driver import answer, laid, resigned
 from tests.e2e.scene import Scene
 
 
 async def asked(person: Person, where: Channel | None) -> Message:
     """What a person is shown."""
     assert where
-    reply = await person.command("help", where)
-    assert reply.failed is None
-    assert reply.message
-    return reply.message
+    return answer(await person.command("help", where))
 
 
 async def test_it_tells_what_one_can_do_now_in_every_place(scene: Scene) -> None:

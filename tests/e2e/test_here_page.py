@@ -12,7 +12,7 @@ import pytest_asyncio
 from local_discord import Application, Channel, Guild, Person, World
 from tests.databases import migrated
 from tests.e2e.answers import EXPIRED, OPEN, boards, check_quiet, mover, there_is
-from tests.e2e.driver import pressed, seated
+from tests.e2e.driver import answer, pressed, seated
 from tests.e2e.scene import People, Scene, founded, hosting
 from tests.e2e.web import WHERE, Visitor, browser, linked, serving
 
@@ -36,8 +36,7 @@ async def scene(tmp_path: Path) -> AsyncIterator[Scene]:
 
 async def link(there: Channel, who: Person) -> str:
     """The secret of a link to the table's page."""
-    sheet = (await pressed(who, boards(there)[-1], "more")).message
-    assert sheet
+    sheet = answer(await pressed(who, boards(there)[-1], "more"))
     return await linked(who, sheet)
 
 

@@ -19,7 +19,7 @@ from tests.e2e.answers import (
     play,
     there_is,
 )
-from tests.e2e.driver import named, press_something, pressed, seated
+from tests.e2e.driver import answer, named, press_something, pressed, seated
 from tests.e2e.scene import Scene, chance, playing
 
 
@@ -34,29 +34,6 @@ async def moves(scene: Scene, there: Channel) -> Message:
 def whispers(there: Channel, person: Person) -> list[str]:
     """What only this person has been told."""
     return [message.text for message in there.messages.values() if message.only_for is person]
-
-
-@pytest.mark.long
-async def test_one_lobby_has_controls(scene: Scene) -> None:
-    """What its host chooses on a sheet of their own is shown on the lobby itself. An invitation
-    posts it again; then the one before has no controls."""
-    there = await elsewhere(scene)
-    await scene.anna.command("newgame", there, game="bushwhacked")
-    await scene.settle()
-    [lobby] = boards(there)
-    sheet = (await pressed(scene.anna, lobby, "host")).message
-    assert sheet
-    await scene.anna.choose(sheet, named(sheet, "computer"), "easy")
-    await scene.settle()
-    assert boards(there) == [lobby]
-    assert "Computer" in lobby.text
-    await scene.anna.choose(sheet, named(sheet, "host"), scene.bob)
-    await scene.settle()
-    assert lobby.buttons == []
-    await pressed(scene.bob, boards(there)[-1], "join")
-    await scene.settle()
-    assert len(boards(there)) == 2
-    check_quiet(scene)
 
 
 @pytest.mark.parametrize("lacks", [Permission.ATTACH_FILES])
@@ -114,8 +91,7 @@ async def test_none_of_discords_limits_is_touched(tmp_path: Path) -> None:
         await scene.settle()
         await pressed(scene.bob, boards(there)[-1], "join")
         await scene.settle()
-        sheet = (await pressed(scene.anna, boards(there)[-1], "host")).message
-        assert sheet
+        sheet = answer(await pressed(scene.anna, boards(there)[-1], "host"))
         for _ in range(2):
             await scene.anna.choose(sheet, named(sheet, "computer"), "easy")
             await scene.settle()

@@ -7,7 +7,6 @@ import pytest
 
 from bot.live.studio import Studio
 from bot.message.parts import Sheet
-from bot.table.table import Table
 from games.core import Seat, View
 from local_discord import Person
 from tests.e2e.driver import laid, pressed, sets, settings
@@ -27,12 +26,6 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> Drawn:
         return await files(self, sheet)
 
     monkeypatch.setattr(Studio, "files", drawing)
-    return found
-
-
-async def table(scene: Scene) -> Table:
-    found = await scene.bot.tables.table_in(scene.channel.id)
-    assert found
     return found
 
 

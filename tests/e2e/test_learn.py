@@ -21,21 +21,13 @@ from games.core import say
 from games.core.lessons import ANY
 from games.posing import lesson_match
 from local_discord import Channel, Message, Permission, Person, Reply
-from tests.e2e.driver import named, pressed, seated, settled, whisper
+from tests.e2e.driver import answer, named, pressed, seated, settled, shown, whisper
 from tests.e2e.scene import CALLBACK, Scene
 
 TAUGHT = [id for id, game in GAMES.items() if game.lesson]
 GAME = "graveyard_shift"
 """A game whose first step accepts any move, and whose second step has one right move and several
 wrong ones."""
-
-
-def shown(reply: Reply) -> Message:
-    """What only this person was shown."""
-    assert reply.failed is None
-    message = reply.message or reply.followups[-1]
-    assert message.ephemeral
-    return message
 
 
 async def learning(person: Person, where: Channel | None, game: str = GAME) -> Message:
@@ -149,8 +141,7 @@ async def test_a_whole_lesson_is_pressed_through_and_ends_at_a_table(scene: Scen
     [told] = [r.message for r in replies if r.message and r.message.ephemeral]
     assert f"<#{scene.channel.id}>" in told.text  # the table that is open
     assert await tables(scene) == 1
-    table = await scene.bot.tables.table_in(scene.channel.id)
-    assert table
+    table = await scene.table()
     assert (table.stage, table.game_id, table.host) == ("playing", GAME, scene.anna.id)
     assert {player.level for player in table.players} == {"", "easy"}
     assert scene.board(scene.bob).attachments
@@ -215,11 +206,10 @@ async def test_a_move_is_typed_in_any_words_and_with_suggestions(scene: Scene) -
 
 async def finished(person: Person, where: Channel | None, game: str = GAME) -> Message:
     assert where
-    reply = await person.command("learn", where, game=game)
-    assert reply.message
-    await passed(person, reply.message, game, steps_of(game) - 1)
-    await play(person, reply.message, right(game, steps_of(game) - 1))
-    return reply.message
+    message = answer(await person.command("learn", where, game=game))
+    await passed(person, message, game, steps_of(game) - 1)
+    await play(person, message, right(game, steps_of(game) - 1))
+    return message
 
 
 async def test_lessons_are_offered_to_newcomers_by_a_menu_and_by_the_rules(scene: Scene) -> None:
@@ -258,6 +248,7 @@ async def test_lessons_are_offered_to_newcomers_by_a_menu_and_by_the_rules(scene
     assert text(GAME, "say", 0) in done.text
 
 
+@pytest.mark.long
 async def test_the_match_after_a_lesson_begins_in_the_lobby_that_waits(
     scene: Scene,
 ) -> None:
@@ -276,8 +267,7 @@ async def test_the_match_after_a_lesson_begins_in_the_lobby_that_waits(
     replies = [await first, await second]
     await scene.settle()
     assert [reply.message for reply in replies if reply.message not in (None, message)] == []
-    table = await scene.bot.tables.table_in(place.id)
-    assert table
+    table = await scene.table(place)
     assert (table.stage, table.options["rounds"]) == ("playing", "1")
     assert {player.level for player in table.players} == {"", "easy"}
     assert await tables(scene) == 1
@@ -304,8 +294,7 @@ async def test_a_crash_in_between_leaves_no_lobby(
     await scene.restart()
     await scene.settle()
     channel = scene.guild.threads[0]
-    table = await scene.bot.tables.table_in(channel.id)
-    assert table
+    table = await scene.table(channel)
     assert (table.stage, table.host) == ("playing", scene.anna.id)
     assert "Anna" in channel.name
 

@@ -10,8 +10,8 @@ import sqlalchemy as sa
 from bot.times import GRACE
 from local_discord import Message, Permission, Person
 from local_discord.patience import LONG
-from tests.e2e.driver import controls, pressed, seated
-from tests.e2e.matches import DAY, Time, dms, mover, playing, table
+from tests.e2e.driver import answer, controls, pressed, seated
+from tests.e2e.matches import DAY, Time, dms, mover, playing
 from tests.e2e.scene import Scene
 
 
@@ -26,15 +26,14 @@ async def moderates(scene: Scene, person: Person) -> Message:
     """What a moderator is asked who wants to end the table."""
     moderators = scene.guild.role("moderators", Permission.MANAGE_MESSAGES)
     scene.world.servers.set_roles(scene.guild, person, moderators)
-    ask = (await person.command("endgame", scene.channel)).message
-    assert ask
+    ask = answer(await person.command("endgame", scene.channel))
     return ask
 
 
 async def test_a_turn_is_reminded_of_once_and_its_end_loses(scene: Scene) -> None:
     time = Time(scene)
     late, other = await playing(scene)
-    deadline = (await table(scene)).deadline
+    deadline = (await scene.table()).deadline
     assert deadline == pytest.approx(time.now + DAY)
     assert f"<t:{int(deadline or 0)}:R>" in scene.board().text
     await time.passes(DAY / 2 - 10)
@@ -49,9 +48,8 @@ async def test_a_turn_is_reminded_of_once_and_its_end_loses(scene: Scene) -> Non
     assert f"**{late.name}** ran out of time: **{other.name}** wins." in board.text
     assert board.pings == {other}
     assert not controls(board)[0]
-    reply = await late.press(board, "Take the win")
-    assert reply.message
-    assert "it's their choice" in reply.message.text
+    message = answer(await late.press(board, "Take the win"))
+    assert "it's their choice" in message.text
     await other.press(board, "Take the win")
     await scene.settle()
     assert f"{other.name}** wins: **{late.name}** ran out of time" in scene.board().text
@@ -72,7 +70,7 @@ async def test_a_table_in_a_forbidden_channel_waits_as_the_dm_says(scene: Scene)
     assert "Send Messages" in dms(scene.anna)[-1].text
     assert "The table waits" in dms(scene.anna)[-1].text
     await time.passes(2 * DAY)
-    assert len((await table(scene)).playing.log) == 1
+    assert len((await scene.table()).playing.log) == 1
     scene.world.servers.set_roles(scene.guild, bot, *before, talker)
     await scene.settle()
     await time.passes(DAY - 10)
@@ -107,10 +105,10 @@ async def test_a_moderator_ends_a_table_and_resigns_ones_own(scene: Scene) -> No
     first, other = await playing(scene)
     ask = await moderates(scene, first)
     assert "means resigning" in ask.text
-    reply = await first.forge(ask, f"t:{(await table(scene)).id}:ended")
+    reply = await first.forge(ask, f"t:{(await scene.table()).id}:ended")
     await scene.settle()
     assert reply.message
-    assert (await table(scene)).stage == "playing"
+    assert (await scene.table()).stage == "playing"
     await first.press(ask, "Yes, resign")
     await scene.settle()
     assert f"**{other.name}** wins: **{first.name}** resigned" in scene.board().text
@@ -133,6 +131,5 @@ async def test_a_control_of_a_table_that_is_not_stored_is_answered(scene: Scene)
     async with scene.bot.store.engine.begin() as connection:
         await connection.execute(sa.text("DELETE FROM tables"))
     await scene.restart()
-    reply = await pressed(scene.anna, board, "board")
-    assert reply.message
-    assert "That table is gone" in reply.message.text
+    message = answer(await pressed(scene.anna, board, "board"))
+    assert "That table is gone" in message.text

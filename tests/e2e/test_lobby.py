@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 import pytest
 
 from bot.data.preferences import ServerSettings
-from bot.table.table import Table
 from local_discord import Message
-from tests.databases import copied, on_sqlite
 from tests.e2e.driver import alone, people, resigned, settled, whisper
 from tests.e2e.scene import Scene
 
@@ -22,12 +19,6 @@ async def opened(scene: Scene, game: str, **more: object) -> Message:
     await scene.anna.command("newgame", scene.channel, game=game, **more)
     await scene.settle()
     return scene.board()
-
-
-async def the_table(scene: Scene) -> Table:
-    table = await scene.bot.tables.table_in(scene.channel.id)
-    assert table
-    return table
 
 
 async def test_its_picture_is_uploaded_once_also_after_a_restart(scene: Scene) -> None:
@@ -65,7 +56,7 @@ async def test_play_the_computer_asks_which_one_and_the_last_one_comes_first(
         offered.append([b.label.partition(":")[0] for b in asked.message.buttons])
         await alone(scene.anna, lobby, level)
         await scene.settle()
-        table = await the_table(scene)
+        table = await scene.table()
         assert table.stage == "playing"
         assert sorted(player.level for player in table.players) == ["", level]
         await resigned(scene, scene.anna)
@@ -76,7 +67,7 @@ async def test_play_the_computer_asks_which_one_and_the_last_one_comes_first(
     ]
     await scene.anna.press(scene.board(), "Rematch")  # it keeps the computer and begins at once
     await scene.settle()
-    table = await the_table(scene)
+    table = await scene.table()
     assert table.stage == "playing"
     assert sorted(player.level for player in table.players) == ["", "normal"]
     await resigned(scene, scene.anna)
@@ -101,11 +92,11 @@ async def test_hosts_and_computers_come_and_go_in_sight_of_all(scene: Scene) -> 
     await scene.anna.choose(panel, "Remove", "Computer (hard)")
     await scene.settle()
     assert "Computer" not in scene.board().text.replace("computer", "")
-    told = whisper(await scene.cleo.forge(lobby, f"t:{(await the_table(scene)).id}:alone"))
+    told = whisper(await scene.cleo.forge(lobby, f"t:{(await scene.table()).id}:alone"))
     assert "Anna is the host here" in told
     await scene.bob.press(scene.board(), "Join")
     await scene.settle()
-    told = whisper(await scene.anna.forge(lobby, f"t:{(await the_table(scene)).id}:alone"))
+    told = whisper(await scene.anna.forge(lobby, f"t:{(await scene.table()).id}:alone"))
     assert "That button is gone" in told
     panel = await people(scene, scene.anna)
     await scene.anna.press(panel, "Leave the table")
@@ -128,34 +119,7 @@ async def test_pressed_twice_it_starts_once_and_nobody_is_scolded(scene: Scene) 
         *told,
         asked.message.text,
     ]
-    assert len((await the_table(scene)).players) == 2
-
-
-@pytest.mark.long
-@on_sqlite
-async def test_killed_right_after_the_press_the_match_has_begun_or_not_begun(
-    scene: Scene, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    copies = list[str]()
-    lobby, save = await opened(scene, "graveyard_shift"), scene.bot.store.save
-
-    async def dying(*args: Any, **kwargs: Any) -> None:
-        await save(*args, **kwargs)
-        if not copies:
-            copies.append(copied(scene.database, "crashed"))
-
-    monkeypatch.setattr(scene.bot.store, "save", dying)
-    await alone(scene.anna, lobby)
-    await scene.settle()
-    (scene.database,) = copies
-    await scene.restart()
-    await scene.settle()
-    table = await the_table(scene)
-    assert table.stage == "playing"
-    assert sum(not player.level for player in table.players) == 1
-    assert [
-        m for m in scene.cleo.look(scene.channel) if " joined (for " in m.text and m.buttons
-    ] == []
+    assert len((await scene.table()).players) == 2
 
 
 # --- making way ----------------------------------------------------------------------------------
@@ -187,7 +151,7 @@ async def test_a_lobby_to_which_nobody_comes_makes_way_after_ten_minutes(scene: 
     assert lobby.buttons == []
     [told] = scene.anna.look(scene.anna.dm)[before:]
     assert "Your **Graverobber** table" in told.text
-    table = await the_table(scene)
+    table = await scene.table()
     assert table.stage == "lobby"
     assert (table.game_id, table.names) in [("bushwhacked", (who,)) for who in ("Bob", "Dora")]
     loser = scene.dora if table.names == ("Bob",) else scene.bob
@@ -205,6 +169,6 @@ async def test_ones_own_empty_lobby_is_in_nobodys_way(scene: Scene) -> None:
         newer = await opened(scene, game)
         assert "Its host opened another table here" in lobby.text
         assert newer is not lobby
-        assert (await the_table(scene)).game_id == game
+        assert (await scene.table()).game_id == game
         assert not [m for m in scene.anna.look(scene.anna.dm)[written:] if "closed" in m.text]
         lobby = newer

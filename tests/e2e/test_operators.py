@@ -14,7 +14,7 @@ from bot.message.about import Papers
 from bot.settings import read
 from local_discord import Channel
 from tests.databases import found
-from tests.e2e.driver import controls, seated, sheet
+from tests.e2e.driver import controls, seated, shown
 from tests.e2e.scene import Scene
 from tests.own_data import unpacked
 
@@ -54,8 +54,7 @@ async def test_a_table_is_closed_and_all_of_it_is_in_the_log(
     assert "I'll be away from <t:4070952000:f> to about <t:4070953200:t>." in text
     assert "> A new disk." in text
     await scene.restart()
-    table = await scene.bot.tables.table_in(scene.channel.id)
-    assert table
+    table = await scene.table()
     assert table.announced == (4070952000.0, 4070953200.0, "A new disk.")
     capsys.readouterr()
     await shell(scene, "tables", looks=False)
@@ -91,19 +90,19 @@ async def test_whoever_is_banned_is_told_and_still_has_their_data(
         await scene.bob.command("mygames", scene.channel),
         await scene.bob.press(scene.board(), controls(scene.board())[0][0]),
     ):
-        assert "has banned you or this server" in sheet(reply).text
-    data = sheet(await scene.bob.command("mydata", scene.channel))
+        assert "has banned you or this server" in shown(reply).text
+    data = shown(await scene.bob.command("mydata", scene.channel))
     [ban] = unpacked(data.attachments[0].bytes)["bans"]
     assert (ban["server"], ban["words"]) == (False, "spam")
-    ask = sheet(await scene.bob.press(data, "Delete my data"))
+    ask = shown(await scene.bob.press(data, "Delete my data"))
     await scene.bob.press(ask, "Yes, delete")
     await scene.settle()
     assert "is deleted" in ask.text
-    assert "has banned" in sheet(await scene.bob.command("mygames", scene.channel)).text
+    assert "has banned" in shown(await scene.bob.command("mygames", scene.channel)).text
     await shell(scene, "bans", looks=False)
     assert "spam" in capsys.readouterr().out
     await shell(scene, "unban", scene.bob.id)
-    assert "has banned" not in sheet(await scene.bob.command("mygames", scene.channel)).text
+    assert "has banned" not in shown(await scene.bob.command("mygames", scene.channel)).text
 
 
 async def test_a_banned_server_is_left_and_left_again(scene: Scene) -> None:
@@ -153,16 +152,16 @@ async def test_buttons_below_a_report_are_for_operators_alone(scene: Scene) -> N
         "Leave the server",
     ]
     refused = await scene.cleo.press(report, "Ban")
-    assert "Only whoever runs me" in sheet(refused).text
+    assert "Only whoever runs me" in shown(refused).text
     for label in labels[:4]:
         reply = await scene.anna.press(report, label)
         await scene.settle()
         told = "changed nothing" if label.startswith("Take") else "written down"
-        assert told in sheet(reply).text  # the match is not over
+        assert told in shown(reply).text  # the match is not over
     await scene.bot.orders.round()
     await scene.settle()
     assert "Whoever runs the bot closed it." in scene.board().text
     acts = found(scene.database, "SELECT by, what FROM acts ORDER BY id")
     assert [what for _, what in acts] == ["ban", "rename", "close", "unrate"]
     assert {by for by, _ in acts} == {f"Anna ({scene.anna.id})"}
-    assert "has banned" in sheet(await scene.bob.command("mygames", scene.channel)).text
+    assert "has banned" in shown(await scene.bob.command("mygames", scene.channel)).text

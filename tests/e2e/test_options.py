@@ -8,7 +8,6 @@ import pytest
 
 from bot.message.made import read_in
 from bot.message.options import options_form
-from bot.table.table import Table
 from bot.table.terms import terms
 from games import GAMES
 from games.core import LANGUAGES
@@ -16,7 +15,7 @@ from local_discord import Message, Modal
 from local_discord.checks.basics import Report
 from local_discord.checks.modals import check_modal
 from tests.bot.matches import BOB, lobby
-from tests.e2e.driver import named, options, people, pressed, settled, whisper
+from tests.e2e.driver import answer, named, options, people, pressed, settled, whisper
 from tests.e2e.scene import Scene
 
 SHADE = "Shade where your other piece can be"
@@ -28,12 +27,6 @@ async def opened(scene: Scene, game: str) -> Message:
     await scene.anna.command("newgame", scene.channel, game=game)
     await scene.settle()
     return scene.board()
-
-
-async def the_table(scene: Scene) -> Table:
-    table = await scene.bot.tables.table_in(scene.channel.id)
-    assert table
-    return table
 
 
 def filled(form: Modal) -> dict[str, str]:
@@ -59,7 +52,7 @@ async def test_it_is_filled_with_what_is_stored_and_sent_so_it_changes_nothing(
 ) -> None:
     await opened(scene, "graverobber")
     await settled(scene, scene.anna, {"Sides": "the host is White", "Clock": "3 days a turn"})
-    before = await the_table(scene)
+    before = await scene.table()
     await scene.restart()
     form = await options(scene, scene.anna)
     assert filled(form) == {
@@ -70,7 +63,7 @@ async def test_it_is_filled_with_what_is_stored_and_sent_so_it_changes_nothing(
         "Both skip three times in a row": "Ends the match",
     }
     assert (await scene.anna.submit(form, {})).failed is None
-    assert await the_table(scene) == before
+    assert await scene.table() == before
     form = await options(scene, scene.anna)
     await scene.restart()
     replies = await asyncio.gather(
@@ -78,7 +71,7 @@ async def test_it_is_filled_with_what_is_stored_and_sent_so_it_changes_nothing(
     )
     await scene.settle()
     assert [reply.failed for reply in replies] == [None, None]
-    assert (await the_table(scene)).clock == "1h"
+    assert (await scene.table()).clock == "1h"
 
 
 async def test_others_read_the_options_and_change_nothing(scene: Scene) -> None:
@@ -87,8 +80,7 @@ async def test_others_read_the_options_and_change_nothing(scene: Scene) -> None:
     await scene.settle()
     for button in ("options", "host"):
         for person, buttons in ((scene.bob, ["Leave the table"]), (scene.cleo, [])):
-            panel = (await pressed(person, scene.board(), button)).message
-            assert panel
+            panel = answer(await pressed(person, scene.board(), button))
             assert panel.selects == []
             assert "- Clock: 1 day a turn" in panel.text
             assert "- Sides: random" in panel.text
@@ -107,22 +99,22 @@ FORGED: list[tuple[dict[str, object], str]] = [
 
 async def test_what_is_forged_changes_nothing_and_what_a_form_lacks_stays(scene: Scene) -> None:
     await opened(scene, "graveyard_shift")
-    before, form = await the_table(scene), await options(scene, scene.anna)
+    before, form = await scene.table(), await options(scene, scene.anna)
     for values, told in FORGED:
         assert told in whisper(await scene.anna.forge_form(form, values)), values
-        assert await the_table(scene) == before
+        assert await scene.table() == before
     panel = await people(scene, scene.anna)
     scene.bot.router.on_message = lambda _: True
     old = (("clock", "1h"), ("side", "Red"), ("first", "0"), ("option.assist", "on"))
     for menu, value in old:  # of the version before
         told = whisper(await scene.anna.forge(panel, f"o:{before.id}:{menu}", [value]))
         assert "before I was updated" in told
-    assert await the_table(scene) == before
+    assert await scene.table() == before
     form.opened_by.user = scene.bob
     assert "Only Anna" in whisper(await scene.bob.forge_form(form, {"clock": ["1h"]}))
     form.opened_by.user = scene.anna
     await scene.anna.forge_form(form, {"clock": ["1h"], "x": "y"})
-    assert (await the_table(scene)).clock == "1h"
+    assert (await scene.table()).clock == "1h"
 
 
 async def test_the_host_types_a_clock_of_their_own(scene: Scene) -> None:
@@ -136,11 +128,11 @@ async def test_the_host_types_a_clock_of_their_own(scene: Scene) -> None:
     reply = await scene.anna.submit(form, {"turn": "2d", "reserve": "-3d`"})
     assert "I can't read “-3d" in whisper(reply)
     assert "2d + -3d'" in whisper(reply)  # what was typed is not lost
-    assert (await the_table(scene)).clock == "1d"
+    assert (await scene.table()).clock == "1d"
     form = (await scene.anna.press(panel, OTHER)).modal
     await scene.anna.submit(form, {"turn": "48 h", "reserve": "5d"})
     await scene.settle()
-    assert (await the_table(scene)).clock == "2d+5d"
+    assert (await scene.table()).clock == "2d+5d"
     assert "-# Slow: 2 days a turn + 5 days in reserve." in scene.board().text
     own = await options(scene, scene.anna)
     assert filled(own)["Clock"] == "2 days a turn + 5 days in reserve"
@@ -155,9 +147,9 @@ async def test_the_host_types_a_clock_of_their_own(scene: Scene) -> None:
     assert "2d + 5d" in whisper(reply)
     assert "Only Bob" in whisper(await scene.anna.press(panel, OTHER))
     assert "Only Bob" in whisper(await scene.anna.submit(own, {"Clock": "1 hour a turn"}))
-    assert (await the_table(scene)).clock == "5m"
+    assert (await scene.table()).clock == "5m"
     await settled(scene, scene.bob, {"Clock": "3 days a turn"})
-    assert (await the_table(scene)).clock == "3d"
+    assert (await scene.table()).clock == "3d"
 
 
 async def test_a_game_with_many_options_has_further_forms(

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from local_discord import Message, Person
-from tests.e2e.driver import laid, seated, whisper
-from tests.e2e.matches import table
+from tests.e2e.driver import laid, whisper
 from tests.e2e.scene import Scene
 
 
@@ -24,7 +23,7 @@ async def agreed(scene: Scene, asker: Person, other: Person) -> None:
     assert "would like to pause the match" in scene.board().text
     await other.press(scene.board(), "Accept")
     await scene.settle()
-    assert (await table(scene)).pause
+    assert (await scene.table()).pause
 
 
 def labels(message: Message) -> list[str]:
@@ -52,24 +51,10 @@ async def test_a_pause_is_agreed_survives_a_restart_and_is_resumed(scene: Scene)
     before = scene.board().id
     await scene.bob.press(scene.dm(scene.bob), "Resume")
     await scene.settle()
-    assert (await table(scene)).pause is None
+    assert (await scene.table()).pause is None
     assert scene.board().id != before
     assert scene.board().pings == {scene.anna}
     await scene.anna.press(scene.dm(scene.anna), "Skip")
     await scene.settle()
-    assert (await table(scene)).to_move == (1,)
+    assert (await scene.table()).to_move == (1,)
     assert "Resume" not in labels(scene.dm(scene.bob))
-
-
-async def test_a_form_that_is_sent_in_a_pause_gives_its_text_back(scene: Scene) -> None:
-    await seated(scene, "graverobber", [scene.anna, scene.bob])
-    asked = await scene.anna.press(scene.dm(scene.anna), "Type it")
-    await agreed(scene, scene.bob, scene.anna)
-    reply = await scene.anna.submit(asked.modal, {"Moves, separated by ;": "windmill C5"})
-    assert "nobody moves" in whisper(reply)
-    assert "windmill C5" in whisper(reply)
-    assert reply.message
-    await scene.anna.press(reply.message, "Resume")
-    await scene.settle()
-    now = await table(scene)
-    assert (now.pause, now.playing.log) == (None, ())

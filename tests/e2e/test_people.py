@@ -9,11 +9,10 @@ import pytest
 
 from bot.data import schema
 from bot.table.player import DELETED
-from bot.table.table import Table
 from local_discord import Channel, Message, Permission, Person
 from local_discord.errors import NoSuchControl
 from tests.databases import found
-from tests.e2e.driver import people, resigned, seated, sheet
+from tests.e2e.driver import people, resigned, seated, shown
 from tests.e2e.scene import Scene
 from tests.own_data import unpacked
 
@@ -31,13 +30,7 @@ async def owner(scene: Scene) -> Message:
     """Anna, who may manage the server and looks at its settings."""
     role = scene.guild.role("Owners", Permission.MANAGE_GUILD)
     scene.world.servers.set_roles(scene.guild, scene.anna, role)
-    return sheet(await scene.anna.command("settings", scene.channel))
-
-
-async def table_in(scene: Scene, channel: Channel | None = None) -> Table:
-    found = await scene.bot.tables.table_in((channel or scene.channel).id)
-    assert found
-    return found
+    return shown(await scene.anna.command("settings", scene.channel))
 
 
 async def begun(scene: Scene, first: Person, second: Person, channel: Channel) -> None:
@@ -62,7 +55,7 @@ async def test_who_manages_the_server_chooses_the_clock_of_new_tables(scene: Sce
     scene.world.servers.set_roles(scene.guild, scene.anna)
     title = "Clock of new tables"
     reply = await scene.anna.choose(message, title, f"{title}: 1 hour a turn")
-    assert "Manage Server" in sheet(reply).text
+    assert "Manage Server" in shown(reply).text
     assert (await scene.bot.people.server(scene.guild.id)).clock == "1d"
     message = await owner(scene)
     await scene.restart()
@@ -81,39 +74,23 @@ async def test_tables_open_only_in_chosen_channels_and_their_threads(scene: Scen
     await scene.anna.choose(message, "Channels: everywhere", arcade)
     assert f"<#{arcade.id}>" in message.text
     reply = await scene.bob.command("newgame", scene.channel, game="graverobber")
-    assert f"<#{arcade.id}>" in sheet(reply).text
+    assert f"<#{arcade.id}>" in shown(reply).text
     await scene.bob.command("newgame", arcade, game="graverobber")
     await scene.settle()
     reply = await scene.cleo.command("newgame", arcade, game="graverobber")
-    await scene.cleo.press(sheet(reply), "Open a thread")
+    await scene.cleo.press(shown(reply), "Open a thread")
     await scene.settle()
     thread = scene.guild.threads[0]
     await scene.cleo.press(await people(scene, scene.cleo, thread), "Close the table")
     await scene.settle()
     await scene.dora.command("newgame", thread, game="graverobber")
     await scene.settle()
-    assert (await table_in(scene, thread)).host == scene.dora.id
+    assert (await scene.table(thread)).host == scene.dora.id
     await scene.anna.choose(message, "Channels: everywhere")
     assert "opened in every channel" in message.text
     await scene.dora.command("newgame", scene.channel, game="graverobber")
     await scene.settle()
-    assert (await table_in(scene)).host == scene.dora.id
-
-
-async def test_where_turns_ping_nobody_invitations_still_do(scene: Scene) -> None:
-    message = await owner(scene)
-    await scene.anna.choose(message, "Turns", "no")
-    await scene.anna.command("newgame", scene.channel, game="bushwhacked", opponent=scene.bob)
-    await scene.settle()
-    assert scene.board().pings == {scene.bob}
-    await scene.bob.press(scene.board(), "Join")
-    await scene.anna.press(scene.board(), "Start")
-    await scene.settle()
-    assert "Your turn" in scene.board().text
-    assert scene.board().pings == set()
-    await scene.anna.choose(message, "Turns", "yes")
-    await resigned(scene, scene.anna, scene.channel)
-    assert scene.board().pings == {scene.anna, scene.bob}
+    assert (await scene.table()).host == scene.dora.id
 
 
 async def test_where_threads_are_preferred_a_table_opens_in_one_at_once(scene: Scene) -> None:
@@ -124,16 +101,16 @@ async def test_where_threads_are_preferred_a_table_opens_in_one_at_once(scene: S
     )
     await scene.settle()
     thread = scene.guild.threads[0]
-    assert f"<#{thread.id}>" in sheet(reply).text
+    assert f"<#{thread.id}>" in shown(reply).text
     lobby = scene.board(scene.bob, thread)
     assert scene.bob in lobby.pings
     await scene.bob.press(lobby, "Join")
     await scene.settle()
-    assert (await table_in(scene, thread)).names == ("Anna", "Bob")
+    assert (await scene.table(thread)).names == ("Anna", "Bob")
     assert await scene.bot.tables.table_in(scene.channel.id) is None
     scene.channel.deny(scene.application.user, Permission.CREATE_PUBLIC_THREADS)
     reply = await scene.anna.command("newgame", scene.channel, game="graverobber")
-    assert "Create Public Threads" in sheet(reply).text
+    assert "Create Public Threads" in shown(reply).text
 
 
 # --- /me ---------------------------------------------------------------------------------------
@@ -142,10 +119,10 @@ async def test_where_threads_are_preferred_a_table_opens_in_one_at_once(scene: S
 async def test_a_time_zone_is_found_by_its_city(scene: Scene) -> None:
     found = await scene.anna.suggest("me", scene.channel, focus="timezone", timezone="new york")
     assert ("America/New_York", "America/New_York") in found
-    message = sheet(await scene.anna.command("me", scene.channel, timezone="Asia/Tokyo"))
+    message = shown(await scene.anna.command("me", scene.channel, timezone="Asia/Tokyo"))
     assert "Asia/Tokyo" in message.text
     reply = await scene.anna.command("me", scene.channel, timezone="Mars/Olympus")
-    assert "pick from the list" in sheet(reply).text
+    assert "pick from the list" in shown(reply).text
     assert (await scene.bot.people.person(scene.anna.id)).zone == "Asia/Tokyo"
 
 
@@ -158,21 +135,21 @@ async def test_my_tables_are_listed_with_those_waiting_for_me_first(scene: Scene
     await seated(scene, "graverobber", [scene.cleo, scene.anna], crypt)
     where = scene.anna.dm
     assert where
-    lines = sheet(await scene.anna.command("mygames", where)).text.splitlines()
+    lines = shown(await scene.anna.command("mygames", where)).text.splitlines()
     assert "2, 1 of them waiting for you" in lines[0]
     assert "Graverobber" in lines[1]
     assert "with Cleo: **your turn**, time runs out <t:" in lines[1]
     assert f"https://discord.com/channels/{scene.guild.id}/{crypt.id}" in lines[1]
     assert "Bushwhacked" in lines[2]
     assert "with Bob: waiting for Bob" in lines[2]
-    assert "not at any table" in sheet(await scene.dora.command("mygames", scene.channel)).text
+    assert "not at any table" in shown(await scene.dora.command("mygames", scene.channel)).text
     hall = scene.guild.channel("hall")
     await scene.dora.command("newgame", hall, game="graverobber")
     await scene.settle()
-    assert "in the lobby" in sheet(await scene.dora.command("mygames", scene.channel)).text
+    assert "in the lobby" in shown(await scene.dora.command("mygames", scene.channel)).text
     await scene.cleo.press(scene.board(scene.cleo, hall), "Join")
     await scene.settle()
-    text = sheet(await scene.dora.command("mygames", scene.channel)).text
+    text = shown(await scene.dora.command("mygames", scene.channel)).text
     assert "1, waiting for you" in text
     assert "you can start it" in text
 
@@ -187,7 +164,7 @@ async def test_more_than_ten_tables_take_pages(scene: Scene) -> None:
         if host is not scene.anna:
             await scene.anna.press(scene.board(scene.anna, where), "Join")
     await scene.settle()
-    message = sheet(await scene.anna.command("mygames", scene.channel))
+    message = shown(await scene.anna.command("mygames", scene.channel))
     first = message.text.splitlines()[1:]
     assert len(first) == 10
     await scene.restart()
@@ -203,15 +180,15 @@ async def test_by_dm_one_names_the_table_where_one_is_at_several(scene: Scene) -
     crypt = scene.guild.channel("crypt")
     await begun(scene, scene.anna, scene.bob, scene.channel)
     where = scene.anna.open_dm(scene.application)
-    only = sheet(await scene.anna.command("board", where))
+    only = shown(await scene.anna.command("board", where))
     assert only.attachments
     await begun(scene, scene.cleo, scene.anna, crypt)
-    asked = sheet(await scene.anna.command("board", where))
+    asked = shown(await scene.anna.command("board", where))
     assert len(asked.buttons) == 2
-    shown = sheet(await scene.anna.press(asked, "Bushwhacked with Cleo"))
-    assert shown.attachments
+    other = shown(await scene.anna.press(asked, "Bushwhacked with Cleo"))
+    assert other.attachments
     refused = await scene.anna.command("play", where, move="place A1")
-    assert "several tables" in sheet(refused).text
+    assert "several tables" in shown(refused).text
     found = await scene.anna.suggest("play", where, focus="table")
     assert [name for name, _ in found] == [
         "Bushwhacked with Bob in #general: your turn",
@@ -222,18 +199,18 @@ async def test_by_dm_one_names_the_table_where_one_is_at_several(scene: Scene) -
     reply = await scene.anna.command("play", where, move=move, table=mine)
     assert reply.failed is None
     await scene.settle()
-    match = (await table_in(scene)).match
+    match = (await scene.table()).match
     assert match
     assert match.log[0] == (0, move)
     reply = await scene.dora.command("board", scene.dora.open_dm(scene.application), table=mine)
-    assert "isn't one of your tables" in sheet(reply).text
+    assert "isn't one of your tables" in shown(reply).text
 
 
 # --- /mydata -----------------------------------------------------------------------------------
 
 
 async def data_of(scene: Scene, person: Person) -> dict[str, Any]:
-    message = sheet(await person.command("mydata", scene.channel))
+    message = shown(await person.command("mydata", scene.channel))
     found: dict[str, Any] = unpacked(message.attachments[0].bytes)
     return found
 
@@ -261,7 +238,7 @@ async def test_my_data_has_my_moves_and_nobody_elses(scene: Scene) -> None:
     found = await data_of(scene, scene.anna)
     assert found["person"]["name"] == "Anna"
     assert found["person"]["settings"]["zone"] == "Asia/Tokyo"
-    match = (await table_in(scene)).match
+    match = (await scene.table()).match
     assert match
     table = found["tables"][0]
     assert [m["move"] for m in table["moves"]] == [
@@ -287,16 +264,16 @@ async def test_deleting_asks_once_and_leaves_nothing_of_a_person(scene: Scene) -
     await scene.settle()
     await scene.cleo.command("newgame", attic, game="graverobber", opponent=scene.bob)
     await scene.bob.command("me", scene.channel, timezone="Asia/Tokyo")
-    message = sheet(await scene.bob.command("mydata", scene.channel))
-    question = sheet(await scene.bob.press(message, "Delete my data"))
+    message = shown(await scene.bob.command("mydata", scene.channel))
+    question = shown(await scene.bob.press(message, "Delete my data"))
     assert "open tables (3)" in question.text
     assert "Bob" in stored(scene)
     await scene.restart()
     await deleted(scene, scene.bob, question)
     assert "Invited" not in scene.board(scene.cleo, attic).text
-    assert (await table_in(scene, vault)).stage == "closed"
-    assert (await table_in(scene, crypt)).stage == "over"
-    assert DELETED in (await table_in(scene)).names
+    assert (await scene.table(vault)).stage == "closed"
+    assert (await scene.table(crypt)).stage == "over"
+    assert DELETED in (await scene.table()).names
     await scene.restart()
     everything = stored(scene)
     assert "Bob" not in everything
@@ -328,40 +305,19 @@ async def test_an_invited_person_is_notified_and_can_join(scene: Scene) -> None:
     await scene.settle()
     assert scene.board().pings == {scene.anna}
     assert f"<@{scene.cleo.id}> declined" in scene.board().text
-    table = await table_in(scene)
+    table = await scene.table()
     assert table.names == ("Anna", "Bob")
     assert table.invited == ()
-
-
-async def test_the_host_removes_people_and_hands_the_table_over(scene: Scene) -> None:
-    await hosting(scene, opponent=scene.bob)
-    await scene.cleo.press(scene.board(), "Join")
-    panel = await people(scene, scene.anna)
-    assert options(panel, "Remove") == ["Cleo", "Bob"]
-    await scene.anna.choose(panel, "Remove", "Cleo")
-    await scene.anna.choose(panel, "Remove", "Bob")
-    await scene.settle()
-    table = await table_in(scene)
-    assert table.names == ("Anna",)
-    assert table.invited == ()
-    assert options(panel, "Remove") == []
-    await scene.bob.press(scene.board(), "Join")
-    panel = await people(scene, scene.anna)
-    await scene.restart()
-    await scene.anna.choose(panel, "Make host", "Bob")
-    await scene.settle()
-    assert f"<@{scene.bob.id}> (host)" in scene.board().text
-    assert [b.label for b in (await people(scene, scene.anna)).buttons] == ["Leave the table"]
 
 
 async def test_bots_and_those_who_are_in_can_not_be_invited(scene: Scene) -> None:
     panel = await hosting(scene)
     reply = await scene.anna.choose(panel, "Invite", scene.application.user)
-    assert "is a bot" in sheet(reply).text
+    assert "is a bot" in shown(reply).text
     reply = await scene.anna.choose(panel, "Invite", scene.anna)
-    assert "already joined or been invited" in sheet(reply).text
-    assert (await table_in(scene)).invited == ()
+    assert "already joined or been invited" in shown(reply).text
+    assert (await scene.table()).invited == ()
     mine = next(menu.custom_id for menu in panel.selects if menu.placeholder == "Invite")
     assert [*(await people(scene, scene.bob)).buttons] == []
     reply = await scene.bob.forge(scene.board(), mine)
-    assert "That button is gone" in sheet(reply).text
+    assert "That button is gone" in shown(reply).text

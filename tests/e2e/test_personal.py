@@ -16,7 +16,7 @@ from bot.table.table import Table
 from local_discord import Person
 from tests.databases import found
 from tests.e2e.challenging import CHOSEN, GAME, challenge, opened
-from tests.e2e.driver import controls, pressed, resigned, whisper
+from tests.e2e.driver import answer, controls, pressed, resigned, whisper
 from tests.e2e.scene import Scene
 
 USERS = "/users/{user_id}"
@@ -117,22 +117,19 @@ async def test_what_waits_for_somebody_arrives_with_the_first_thing_they_do(scen
     [table] = await tables(scene)
     assert [p.reachable for p in table.invited] == [False]
     scene.bob.open_dms()
-    found_ = (await scene.bob.command("find", scene.channel)).message
-    assert found_
+    found_ = answer(await scene.bob.command("find", scene.channel))
     assert "**Anna** would like to play with you." in found_.text
     assert found_.buttons[0].label == "Join"
     await scene.settle()
     assert "**Anna** would like to play with you." in scene.dm(scene.bob).text
     assert "I can't DM" not in scene.dm(scene.anna).text
-    listed = (await scene.bob.command("mygames", scene.channel)).message
-    assert listed
+    listed = answer(await scene.bob.command("mygames", scene.channel))
     assert "they ask you to play" in listed.text
     assert {button.label for button in listed.buttons} == {"Join", "Decline"}
     await scene.bob.press(listed, "Decline")
     await scene.settle()
     assert "I've asked" not in scene.dm(scene.anna).text
-    listed = (await scene.bob.command("mygames", scene.channel)).message
-    assert listed
+    listed = answer(await scene.bob.command("mygames", scene.channel))
     assert "Graveyard Shift" not in listed.text
 
 
@@ -145,8 +142,7 @@ async def test_whoever_blocks_a_challenger_hears_no_more_of_the_challenge(scene:
     assert not scene.bob.look(scene.bob.dm)
     assert "I've asked" not in scene.dm(scene.anna).text
     for command in ("find", "mygames"):
-        listed = (await scene.bob.command(command, scene.channel)).message
-        assert listed
+        listed = answer(await scene.bob.command(command, scene.channel))
         assert "Anna" not in listed.text
 
 

@@ -64,8 +64,7 @@ async def to_be_pressed(scene: Scene, game: str) -> Message:
     """The message where Anna makes a choice in a menu, or by a button that leads to others."""
     await seated(scene, game, [scene.anna, scene.bob])
     for _ in range(20):
-        table = await scene.bot.tables.table_in(scene.channel.id)
-        assert table
+        table = await scene.table()
         mover = table.players[table.playing.state.acting[0]].id
         person = scene.anna if mover == scene.anna.id else scene.bob
         message = scene.dm(person) if table.game.rules.private else scene.board()

@@ -3,8 +3,7 @@ person only."""
 
 from __future__ import annotations
 
-from tests.e2e.boards import table
-from tests.e2e.driver import laid
+from tests.e2e.driver import answer, laid
 from tests.e2e.planning import planner, press
 from tests.e2e.scene import Scene
 
@@ -15,8 +14,7 @@ async def test_a_typed_plan_in_a_secret_game_outlives_a_restart(scene: Scene) ->
     await scene.settle()
     plan = await planner(scene, scene.anna, scene.board())
     form = (await scene.anna.press(plan, "Type lines")).modal
-    told = (await scene.anna.submit(form, {"lines": "if hop: skip"})).message
-    assert told
+    told = answer(await scene.anna.submit(form, {"lines": "if hop: skip"}))
     assert "if hop: skip" in told.text
     form = (await scene.anna.press(plan, "Type lines")).modal
     reply = await scene.anna.submit(form, {"lines": "if skip: dig up\nif dig up: skip"})
@@ -25,7 +23,7 @@ async def test_a_typed_plan_in_a_secret_game_outlives_a_restart(scene: Scene) ->
     await scene.restart()
     await scene.bob.command("play", scene.channel, move="skip")
     await scene.settle()
-    log = (await table(scene)).playing.log
+    log = (await scene.table()).playing.log
     assert [move for _, move in log][-3:] == ["skip", "skip", "dig up"]
     assert any("Your plan for Graverobber" in m.text for m in scene.anna.look(scene.anna.dm))
     old = (await scene.anna.press(plan, "Add a line")).message or plan

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from local_discord import Channel, Permission
-from tests.e2e.driver import named, pressed
+from tests.e2e.driver import answer, named, pressed
 from tests.e2e.halves import (
     OPEN,
     SECRET,
@@ -89,9 +89,8 @@ async def test_who_is_forgotten_while_others_play_is_forgotten_everywhere(halves
     played = matches(halves, {OPEN: 2, "cop_and_rob": 3, SECRET: 1})
     for game, channel in played.channels.items():
         await played.open(channel, game)
-    reply = await halves.anna.command("mydata", halves.channels[0])
-    assert reply.message
-    sure = await halves.anna.press(reply.message, named(reply.message, "mydata"))
+    told = answer(await halves.anna.command("mydata", halves.channels[0]))
+    sure = await halves.anna.press(told, named(told, "mydata"))
     assert sure.message
     delete = halves.anna.press(sure.message, named(sure.message, "mydata"))
 

@@ -240,7 +240,6 @@ async def test_presses_while_the_database_is_away(server: Server) -> None:
 
 async def whose_turn(scene: Scene) -> Person:
     """Whoever has the turn."""
-    table = await scene.bot.tables.table_in(scene.channel.id)
-    assert table
+    table = await scene.table()
     [seat] = table.to_move
     return next(p for p in (scene.anna, scene.bob) if p.id == table.players[seat].id)

@@ -15,8 +15,8 @@ from games.replay import Film
 from local_discord import Channel, Message, Person, Reply
 from local_discord.kinds import ChannelType
 from local_discord.permissions import Permission
-from tests.e2e.driver import resigned, seated
-from tests.e2e.finished import LAYOUTS, NOT_SEEN, alt, attached, changed, graverobber, shown, typed
+from tests.e2e.driver import alt, resigned, seated, shown
+from tests.e2e.finished import NOT_SEEN, attached, changed, graverobber
 from tests.e2e.scene import Scene
 
 JUMP = "Jump to a key moment"
@@ -79,25 +79,6 @@ async def test_whatever_grows_with_a_match_is_done_in_another_process(
         assert "Step 6 of 6" in message.text
         made = shown(await person.press(message, "Animate"))
         assert attached(made, "replay.gif").startswith(b"GIF89a")
-
-
-@pytest.mark.long
-async def test_a_cleared_set_up_is_not_in_the_record(scene: Scene) -> None:
-    await seated(scene, "graverobber", [scene.anna, scene.bob], Sides="the host is Red")
-    await typed(scene, scene.anna, "windmill A2; clear")
-    await typed(scene, scene.bob, LAYOUTS[1])
-    await typed(scene, scene.anna, LAYOUTS[0])
-    await resigned(scene, scene.bob)
-    data = await given(scene, scene.cleo)
-    assert len(data["log"]) == len(data["times"]) == 17
-    assert [0, "windmill A2"] not in data["log"]
-    message = await uploaded(scene, scene.dora, cleared(data, 500))
-    assert json.loads(attached(message, "record.json")) == data
-    await changed(scene, scene.dora.press(message, "◀️"))
-    assert json.loads(attached(message, "record.json")) == data
-    long = cleared(data, 10_000)  # more moves than any match has
-    assert len(long) > 300_000
-    assert "something is wrong at `log`" in (await uploaded(scene, scene.dora, long)).text
 
 
 # --- who may see a match -------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from local_discord import Channel, Message, Permission, Person
 from local_discord.actions import threads
 from local_discord.kinds import ChannelType
 from local_discord.permissions import Overwrite
-from tests.e2e.driver import controls, pressed, seated, whisper
+from tests.e2e.driver import answer, controls, pressed, seated, whisper
 from tests.e2e.matches import Time, against_computer, dms, playing
 from tests.e2e.scene import Scene
 from tests.sample import sample
@@ -146,8 +146,7 @@ async def test_a_server_full_of_threads_is_told_to_whoever_wants_one(
     assert full
     await scene.anna.command("newgame", scene.channel, game="graverobber")
     await scene.settle()
-    offer = (await scene.bob.command("newgame", scene.channel, game="graverobber")).message
-    assert offer
+    offer = answer(await scene.bob.command("newgame", scene.channel, game="graverobber"))
     reply = await scene.bob.press(offer, "Open a thread")
     await scene.settle()
     assert "1,000 active threads" in reply.followups[0].text

@@ -14,9 +14,8 @@ from bot.table.ids import Moment, Step, parse
 from games import GAMES
 from local_discord import Message, Person
 from tests.databases import fresh
-from tests.e2e.driver import named, rested, seated
+from tests.e2e.driver import answer, named, rested, seated
 from tests.e2e.matches import people, turn
-from tests.e2e.matches import table as the_table
 from tests.e2e.scene import Scene
 from tests.sample import sample
 
@@ -68,22 +67,22 @@ async def test_a_match_goes_on_from_the_backup(scene: Scene, game: str, tmp_path
     sitting = people(scene)[: GAMES[game].rules.seats[0]]
     await seated(scene, game, sitting)
     for _ in range(2):  # with the moves below too few to end a match of any game
-        await turn(scene, await the_table(scene), random)
-    then = await the_table(scene)
+        await turn(scene, await scene.table(), random)
+    then = await scene.table()
     await back_up(scene.database, tmp_path / "backup")
     for _ in range(2):
-        await turn(scene, await the_table(scene), random)
+        await turn(scene, await scene.table(), random)
     later = {person: [m for m in seen(scene, person) if m.buttons] for person in sitting}
 
     await go_back(scene, tmp_path / "backup", tmp_path)
 
-    now = await the_table(scene)
+    now = await scene.table()
     assert now.playing.log == then.playing.log
     assert scene.board() not in later[sitting[0]]
     assert "I was restored from a backup" in scene.board().text
     pressed = 0
     for _ in range(2):  # as many moves as before, some of them others
-        before = (await the_table(scene)).playing.log
+        before = (await scene.table()).playing.log
         for seat, player in enumerate(now.players):
             person = next(p for p in sitting if p.id == player.id)
             for message in later[person]:
@@ -91,8 +90,8 @@ async def test_a_match_goes_on_from_the_backup(scene: Scene, game: str, tmp_path
                     pressed += 1
                     assert MOVED_ON in await told(person, message, id)
         await scene.settle()
-        assert (await the_table(scene)).playing.log == before
-        await turn(scene, await the_table(scene), random)
+        assert (await scene.table()).playing.log == before
+        await turn(scene, await scene.table(), random)
     assert "I was restored" not in scene.board().text
     assert pressed or now.game.rules.set_up  # boards are laid on one known message
 
@@ -109,10 +108,9 @@ async def test_what_began_after_the_backup_is_gone_and_its_number_is_not_used_ag
 
     await scene.cleo.command("newgame", scene.channel, game="pointsweeper")
     await scene.settle()
-    reply = await scene.bob.press(gone, named(gone, "join"))
-    assert reply.message
-    assert "is gone" in reply.message.text
-    table = await the_table(scene)
+    message = answer(await scene.bob.press(gone, named(gone, "join")))
+    assert "is gone" in message.text
+    table = await scene.table()
     assert [player.id for player in table.players] == [scene.cleo.id]
     assert scene.board() is not gone
 
@@ -133,4 +131,4 @@ async def test_a_lobby_of_the_backup_is_open_again_below(scene: Scene, tmp_path:
     assert shown == [scene.board()]
     await scene.bob.press(scene.board(), named(scene.board(), "join"))
     await scene.settle()
-    assert len((await the_table(scene)).players) == 2
+    assert len((await scene.table()).players) == 2

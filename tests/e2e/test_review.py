@@ -14,8 +14,8 @@ from bot.live.workers import Worker
 from games import projector
 from games.core import Budget
 from local_discord import Message, Permission, Person, Reply
-from tests.e2e.driver import pressed, resigned, seated
-from tests.e2e.finished import LAYOUTS, NOT_SEEN, alt, changed, shown, typed
+from tests.e2e.driver import alt, pressed, resigned, seated, shown
+from tests.e2e.finished import LAYOUTS, NOT_SEEN, changed, typed
 from tests.e2e.scene import Scene
 
 

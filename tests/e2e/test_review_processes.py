@@ -13,8 +13,8 @@ from bot.times import IDENTIFIES
 from games.core import from_json
 from local_discord import Channel, Message, Person
 from local_discord.patience import LONG
-from tests.e2e.driver import named, pressed
-from tests.e2e.finished import LAYOUTS, shown
+from tests.e2e.driver import named, pressed, shown
+from tests.e2e.finished import LAYOUTS
 from tests.e2e.halves import SECRET, SHOWN, both
 from tests.e2e.house import House, house
 from tests.e2e.played import LATE, Played

@@ -7,7 +7,7 @@ import pytest
 from bot.message.about import Papers
 from local_discord import Channel, Message, Permission, Person, Reply
 from local_discord.errors import NoSuchControl
-from tests.e2e.driver import people, resigned, seated, whisper
+from tests.e2e.driver import answer, people, resigned, seated, whisper
 from tests.e2e.scene import Scene
 
 FULL, RESERVED = "All 2 seats are taken.", "All 2 seats are taken or reserved."
@@ -97,14 +97,12 @@ async def test_a_block_takes_back_ones_invitation_and_leaves_a_match_alone(scene
     shown = scene.board(scene.anna, elsewhere)
     assert f"<@{scene.bob.id}>" not in shown.text
     assert whisper(await scene.bob.press(lobby, "Join")) == FULL
-    table = await scene.bot.tables.table_in(scene.channel.id)
-    assert table
+    table = await scene.table()
     assert table.stage == "playing"
     await resigned(scene, scene.bob)
     await scene.bob.press(scene.board(), "Rematch")
     await scene.settle()
-    again = await scene.bot.tables.table_in(scene.channel.id)
-    assert again
+    again = await scene.table()
     assert (again.names, again.invited) == (("Bob",), ())
     assert scene.board().pings == set()
 
@@ -113,8 +111,7 @@ async def test_the_list_is_behind_me_and_unblocks(scene: Scene) -> None:
     await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
     for person in (scene.bob, scene.cleo):
         await block(scene, scene.anna, person)
-    me = (await scene.anna.command("me", scene.channel)).message
-    assert me
+    me = answer(await scene.anna.command("me", scene.channel))
     await scene.anna.press(me, "t:0:kept.me.0")
     assert f"1. <@{scene.cleo.id}> (Cleo), since" in me.text
     assert f"2. <@{scene.bob.id}> (Bob), since" in me.text
@@ -145,8 +142,7 @@ async def test_a_servers_managers_keep_somebody_out_of_new_tables(scene: Scene) 
         await scene.bob.command("keepout", scene.channel, person=scene.cleo)
     role = scene.guild.role("Owners", Permission.MANAGE_GUILD)
     scene.world.servers.set_roles(scene.guild, scene.anna, role)
-    shown = (await scene.anna.command("keepout", scene.channel, person=scene.cleo)).message
-    assert shown
+    shown = answer(await scene.anna.command("keepout", scene.channel, person=scene.cleo))
     assert "Cleo" in shown.text
     lobby = await opened(scene, scene.bob)
     assert whisper(await scene.cleo.press(lobby, "Join")) == FULL
@@ -154,8 +150,7 @@ async def test_a_servers_managers_keep_somebody_out_of_new_tables(scene: Scene) 
     assert whisper(await scene.bob.choose(panel, "Invite", scene.cleo)) == RESERVED
     told = await scene.cleo.command("newgame", scene.channel, game="graveyard_shift")
     assert whisper(told) == FULL
-    settings = (await scene.anna.command("settings", scene.channel)).message
-    assert settings
+    settings = answer(await scene.anna.command("settings", scene.channel))
     await scene.anna.press(settings, "People kept out")
     assert f"1. <@{scene.cleo.id}> (Cleo), since" in settings.text
     scene.world.servers.set_roles(scene.guild, scene.anna)
@@ -187,8 +182,7 @@ def arrived(channel: Channel) -> list[str]:
 async def test_a_report_from_the_table_names_it_and_nothing_of_it(scene: Scene) -> None:
     channel = await taking(scene)
     await seated(scene, "graverobber", [scene.anna, scene.bob])
-    more = (await scene.anna.press(scene.board(), "⋯")).message
-    assert more
+    more = answer(await scene.anna.press(scene.board(), "⋯"))
     trouble = (await scene.anna.press(more, "Block or report…")).message or more
     form = await scene.anna.press(trouble, "Report Bob…")
     assert form.modal
@@ -228,7 +222,6 @@ async def test_without_a_channel_it_says_what_else_can_be_done(scene: Scene) -> 
     for what in ("accept reports", "/block", "moderators"):
         assert what in whisper(told)
     await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
-    more = (await scene.anna.press(scene.board(), "⋯")).message
-    assert more
+    more = answer(await scene.anna.press(scene.board(), "⋯"))
     trouble = (await scene.anna.press(more, "Block or report…")).message or more
     assert [b.label for b in trouble.buttons] == ["Block Bob"]

@@ -8,17 +8,18 @@ from typing import Any
 
 import pytest
 
+from bot.data.preferences import ServerSettings
 from bot.data.rows import Answer
 from bot.data.store import Store
 from bot.live.channels import Channels
 from bot.times import TOKEN
-from local_discord import Message
+from local_discord import Message, Person
 from tests.e2e.boards import (
     ACKNOWLEDGED_ALREADY,
+    PATCH,
     POST,
     controlled,
     mover,
-    table,
     tokens,
 )
 from tests.e2e.driver import controls, laid, press_something, seated
@@ -31,6 +32,44 @@ def lobbies(scene: Scene) -> list[Message]:
     """The messages in the channel where somebody can sit down."""
     seen = scene.cleo.look(scene.channel)
     return [m for m in seen if "Join" in [b.label for b in m.buttons]]
+
+
+# --- the board of the next turn -------------------------------------------------------------------
+
+
+async def test_it_costs_the_bot_one_request_and_calls_who_is_to_move(scene: Scene) -> None:
+    """Pressed twice at once, then typed: nothing is left of that answer."""
+    await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
+    for typed in (False, True):
+        old, now, counts = scene.board(), await scene.table(), scene.world.requests
+        counts.clear()
+        person, move = mover(scene, now), now.view(now.to_move[0]).legal[0]
+        called = scene.bob if person is scene.anna else scene.anna
+        before, pictures = whispers(scene, person), old.attachments
+        if typed:
+            await person.command("play", scene.channel, move=move)
+            await scene.settle()
+            assert whispers(scene, person) == before
+        else:
+            button = controls(old)[0][0]
+            twice = await asyncio.gather(person.press(old, button), person.press(old, button))
+            assert any(reply.deferred for reply in twice)
+        await scene.settle()
+        assert (scene.board().pings, scene.board() is old) == ({called}, False)
+        assert old.attachments == pictures
+        assert counts.count("POST", route=POST) == 1
+        assert counts.count("PATCH", route=PATCH) == int(typed)  # a press takes the controls off
+        assert controlled(scene) == [scene.board()]
+        assert await tokens(scene.bot.store) == 0
+    await scene.bot.people.set_server(scene.guild.id, ServerSettings(pings=False))
+    await called.press(scene.board(), controls(scene.board())[0][0])
+    await scene.settle()
+    assert scene.board().pings == set()
+
+
+def whispers(scene: Scene, person: Person) -> list[str]:
+    """What only this person sees in the channel."""
+    return [message.text for message in person.look(scene.channel) if message.ephemeral]
 
 
 # --- one lobby a table ---------------------------------------------------------------------------
@@ -79,7 +118,7 @@ async def test_a_table_that_discord_did_not_take_is_shown_when_somebody_presses(
     await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
     old = scene.board()
     scene.world.faults.add("POST", POST, 503, times=1)
-    now = await table(scene)
+    now = await scene.table()
     person, move = mover(scene, now), now.view(now.to_move[0]).legal[0]
     await person.command("play", scene.guild.channel("elsewhere"), move=move)
     await scene.world.wait(lambda: 503 in [r.status for r in scene.world.requests.log])
@@ -124,25 +163,27 @@ async def test_quick_turns_name_no_picture_that_was_replaced(
 ) -> None:
     """People press a new board before the bot has heard its id."""
     await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
-    send, counts, done = Channels.send, scene.world.requests.count, asyncio.Event()
+    send, counts, posts, done = Channels.send, scene.world.requests.count, [0], asyncio.Event()
+    first = counts(route=CALLBACK)
 
     async def sending(channels: Channels, *args: Any) -> Any:
-        message, answered = await send(channels, *args), counts(route=CALLBACK)
-        await scene.world.wait(lambda: done.is_set() or counts(route=CALLBACK) > answered)
+        message = await send(channels, *args)
+        posts[0] += 1
+        mine = posts[0]
+        await scene.world.wait(lambda: done.is_set() or counts(route=CALLBACK) > first + mine)
         return message
 
     monkeypatch.setattr(Channels, "send", sending)
     random = Random(7)
     for _ in range(10):
-        now = await table(scene)
+        now = await scene.table()
         if now.stage != "playing":
             break
         seat = now.playing.state.acting[0]
         moment = f":{seat}:{now.moment(seat).count}:"
         await scene.world.wait(lambda m=moment: any(m in id for id in shown(scene)))  # type: ignore[misc]
         await press_something(mover(scene, now), scene.board(), random)
-        live = await scene.bot.tables.live(now.id)
-        await scene.world.wait(lambda n=now, it=live: it.table.revision > n.revision)  # type: ignore[misc]
+        await scene.bot.router.finish()  # a slow machine acknowledges before it stores
     done.set()
     scene.world.changed()
     await scene.settle()

@@ -13,15 +13,8 @@ from PIL import Image
 from games.record import read, replay, verify
 from local_discord import Message, Permission, Person, Reply
 from local_discord.errors import NoSuchControl
-from tests.e2e.driver import resigned, seated, sets
-from tests.e2e.finished import (
-    COUNTS,
-    alt,
-    attached,
-    changed,
-    graverobber,
-    shown,
-)
+from tests.e2e.driver import alt, answer, resigned, seated, sets, shown
+from tests.e2e.finished import COUNTS, attached, changed, graverobber
 from tests.e2e.scene import Scene
 
 
@@ -144,6 +137,7 @@ def shown_text(reply: Reply) -> str:
 # --- records -------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 async def test_a_record_names_those_who_agree_and_is_stepped_through(
     scene: Scene,
 ) -> None:
@@ -169,12 +163,9 @@ async def test_a_record_names_those_who_agree_and_is_stepped_through(
 async def test_the_deal_was_sealed_before_the_match(scene: Scene) -> None:
     await seated(scene, "cop_and_rob", [scene.anna, scene.bob])
     assert "Everything random is settled" in scene.board().text
-    more = (await scene.cleo.press(scene.board(), "⋯")).message
-    assert more
-    seal = (await scene.cleo.press(more, "Seal")).message
-    assert seal
-    table = await scene.bot.tables.table_in(scene.channel.id)
-    assert table
+    more = answer(await scene.cleo.press(scene.board(), "⋯"))
+    seal = answer(await scene.cleo.press(more, "Seal"))
+    table = await scene.table()
     assert table.nonce not in "".join(m.text for m in scene.anna.look(scene.channel))
     await resigned(scene, scene.bob)
     given = shown(await scene.anna.command("record", scene.channel))

@@ -10,11 +10,9 @@ import pytest
 
 from bot.live.studio import Studio
 from bot.message.parts import Sheet
-from bot.table.player import Player
-from bot.table.table import Table
 from local_discord import Message, Permission
-from tests.e2e.driver import LAYOUT, laid, people, resigned, seated, whisper
-from tests.e2e.scene import CALLBACK, Scene
+from tests.e2e.driver import LAYOUT, laid, resigned, seated, whisper
+from tests.e2e.scene import Scene
 
 
 async def test_a_double_click_and_what_is_delivered_twice_play_once(scene: Scene) -> None:
@@ -26,8 +24,7 @@ async def test_a_double_click_and_what_is_delivered_twice_play_once(scene: Scene
         presses = 2 if person is scene.anna else 1
         await asyncio.gather(*(person.press(dm, "Skip") for _ in range(presses)))
         await scene.settle()
-    table = await scene.bot.tables.table_in(scene.channel.id)
-    assert table
+    table = await scene.table()
     assert table.match
     assert [move for _, move in table.match.log].count("skip") == 2
 
@@ -51,50 +48,6 @@ async def test_who_may_not_create_threads_gets_none_from_the_bot(scene: Scene) -
 
 
 @pytest.mark.long
-async def test_nobody_opens_more_than_three_lobbies_and_threads(
-    scene: Scene, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    greeted, greet = asyncio.Event(), scene.bot.channels.greet
-
-    async def slow(table: Table, player: Player) -> bool:
-        await greeted.wait()
-        return await greet(table, player)
-
-    await scene.anna.command("newgame", scene.channel, game="graverobber")
-    await scene.settle()
-    offers = [
-        await scene.bob.command("newgame", scene.channel, game="graverobber") for _ in range(2)
-    ]
-    one, other = (offer.message for offer in offers if offer.message)
-    monkeypatch.setattr(scene.bot.channels, "greet", slow)
-    await scene.bob.press(one, "Open a thread")
-    await scene.world.wait(lambda: any(map(scene.bob.look, scene.guild.threads)))
-    await asyncio.gather(*(scene.bob.press(other, "Open a thread") for _ in range(5)))
-    greeted.set()  # until here the first press was under way in its thread
-    await scene.settle()
-    assert len(scene.guild.threads) == 3
-    first = scene.guild.threads[0]
-    await scene.bob.press(await people(scene, scene.bob, first), "Close the table")
-    await scene.settle()
-    elsewhere = scene.guild.channel("elsewhere")
-    reply = await scene.bob.command("newgame", elsewhere, game="graverobber")
-    assert "3 lobbies, challenges and threads open" in whisper(
-        reply
-    )  # the empty thread is still there
-    second = scene.guild.threads[1]
-    await scene.cleo.press(scene.board(scene.cleo, second), "Join")
-    await scene.bob.press(scene.board(scene.bob, second), "Start")
-    await scene.settle()
-    await scene.bob.command("newgame", elsewhere, game="graverobber")
-    await scene.settle()
-    assert " joined (for " in scene.board(scene.bob, elsewhere).text
-    reply = await scene.anna.command("newgame", elsewhere, game="graverobber")
-    await scene.anna.press(reply.message, "Open a thread")  # type: ignore[arg-type]
-    await scene.settle()
-    assert len(scene.guild.threads) == 4
-
-
-@pytest.mark.long
 async def test_a_rematch_in_a_taken_channel_keeps_its_options_in_a_thread(scene: Scene) -> None:
     hour, red = "1 hour a turn", "the host is Red"
     await seated(scene, "graverobber", [scene.anna, scene.bob], Clock=hour, Sides=red)
@@ -108,8 +61,7 @@ async def test_a_rematch_in_a_taken_channel_keeps_its_options_in_a_thread(scene:
     await scene.anna.press(reply.message, "Open a thread")
     await scene.settle()
     thread = next(c for c in scene.bob.channels(scene.guild) if c is not scene.channel)
-    table = await scene.bot.tables.table_in(thread.id)
-    assert table
+    table = await scene.table(thread)
     assert table.clock == "1h"
     assert [player.name for player in table.invited] == ["Bob"]
     old = next(m for m in scene.bob.look(scene.channel) if "My secret board" in labels(m))
@@ -167,23 +119,6 @@ async def test_a_missing_permission_is_named(scene: Scene) -> None:
     assert await scene.bot.tables.table_in(scene.channel.id) is None
 
 
-@pytest.mark.long
-async def test_random_layout_can_be_rolled_again_and_nobody_sees_it(scene: Scene) -> None:
-    # Answers take a while, nothing else does. The bot would take a jump of the clock for a pause.
-    count, began = scene.world.requests.count, scene.bot.tables.now()
-    clock = scene.bot.tables.now = lambda: began + 0.4 * count(route=CALLBACK)
-    scene.bot.tables.presence.now = clock
-    await seated(scene, "graverobber", [scene.anna, scene.bob])
-    public = [m.text for m in scene.cleo.look(scene.channel)]
-    boards = set()
-    for _ in range(3):
-        await scene.anna.press(scene.dm(scene.anna), "Random layout")
-        await scene.settle()
-        boards.add(scene.dm(scene.anna).attachments[0].bytes)
-    assert len(boards) == 3
-    assert [m.text for m in scene.cleo.look(scene.channel)] == public
-
-
 async def test_a_restart_keeps_buttons_and_the_open_modal_alive(scene: Scene) -> None:
     await seated(scene, "graverobber", [scene.anna, scene.bob])
     own = scene.dm(scene.anna)
@@ -191,8 +126,7 @@ async def test_a_restart_keeps_buttons_and_the_open_modal_alive(scene: Scene) ->
     wrong = await scene.anna.submit(reply.modal, {"Moves, separated by ;": "wm c5; grave c6"})
     assert re.search(r"C6|windmill", whisper(wrong), re.IGNORECASE)
     await scene.settle()
-    table = await scene.bot.tables.table_in(scene.channel.id)
-    assert table
+    table = await scene.table()
     assert table.playing.log == ()
     reply = await scene.anna.press(own, "Type it")
     await scene.restart()

@@ -23,7 +23,7 @@ from bot.message.parts import LONGEST
 from bot.table.player import Player
 from local_discord import Channel, Message, Permission, Person, Reply
 from tests.e2e.cup import by_hand, forced, grant
-from tests.e2e.driver import opens, whisper
+from tests.e2e.driver import answer, opens, shown, whisper
 from tests.e2e.matches import Time
 from tests.e2e.scene import Scene
 from tests.own_data import unpacked
@@ -61,7 +61,7 @@ async def created(scene: Scene, host: Person, **terms: object) -> Message:
     return reply.message
 
 
-async def shown(scene: Scene) -> Message:
+async def post(scene: Scene) -> Message:
     """The tournament's message, after everything has happened that happens by itself."""
     rounds = scene.bot.get_cog("Rounds")
     assert isinstance(rounds, Rounds)
@@ -84,30 +84,27 @@ async def stored(scene: Scene) -> Field:
 async def running(scene: Scene) -> Message:
     """A tournament of Anna's, in whose first round Bob, Cleo and Dora play."""
     tools = await created(scene, scene.anna, name="Cup", rounds=3)
-    message = await shown(scene)
+    message = await post(scene)
     for person in (scene.bob, scene.cleo, scene.dora):
         await person.press(message, "Join")
     await scene.anna.press(tools, "Start now")
-    return await shown(scene)
+    return await post(scene)
 
 
 async def tools(scene: Scene, person: Person) -> Message:
     """What ⋯ shows."""
-    reply = await person.press(await shown(scene), "⋯")
-    assert reply.message
-    assert reply.message.ephemeral
-    return reply.message
+    return shown(await person.press(await post(scene), "⋯"))
 
 
 async def test_people_join_and_withdraw_by_one_message(scene: Scene) -> None:
     await created(scene, scene.anna)
-    message = await shown(scene)
+    message = await post(scene)
     assert "Pointsweeper tournament" in message.text
     assert "Registered: 0 of 64" in message.text
     assert whisper(await scene.bob.press(message, "Join")).startswith("You're in. It begins when")
     assert whisper(await scene.bob.press(message, "Join")) == "You're registered already."
     await scene.cleo.press(message, "Join")
-    message = await shown(scene)
+    message = await post(scene)
     assert "Registered: 2 of 64" in message.text
     assert "Bob, Cleo" in message.text
     assert "You've withdrawn" in whisper(await scene.bob.press(message, "Withdraw"))
@@ -117,8 +114,7 @@ async def test_people_join_and_withdraw_by_one_message(scene: Scene) -> None:
     assert "more than once" in whisper(await scene.bob.press(message, "Join"))
     scene.dora.locale = "de"  # each reads it in their language
     assert "Du bist dabei." in whisper(await scene.dora.press(message, "Join"))
-    page = (await scene.dora.command("turnier ansehen", scene.channel)).message
-    assert page
+    page = answer(await scene.dora.command("turnier ansehen", scene.channel))
     await scene.dora.choose(page, "Welches Turnier?", "1")
     await scene.dora.press(page, "Abmelden")
     assert "Du bist abgemeldet" in page.text
@@ -128,7 +124,7 @@ async def test_people_join_and_withdraw_by_one_message(scene: Scene) -> None:
 
 async def test_of_two_who_press_at_once_one_has_the_last_place(scene: Scene) -> None:
     await created(scene, scene.anna, most=2)
-    message = await shown(scene)
+    message = await post(scene)
     grant(scene, scene.anna, Permission.MANAGE_GUILD)
     egon = scene.world.person("Egon")
     scene.guild.join(egon)
@@ -173,7 +169,7 @@ async def test_who_may_not_open_one_reads_why(scene: Scene) -> None:
 
 async def test_the_host_settles_starts_removes_and_cancels(scene: Scene) -> None:
     panel = await created(scene, scene.anna)
-    message = await shown(scene)
+    message = await post(scene)
     form = await opens(scene.anna, panel, "t:0:tournament.ask.1.0")
     await scene.anna.submit(form, {"starts": "in 2h", "most": "3", "rounds": "4"})
     assert "Changed." in panel.text
@@ -181,7 +177,7 @@ async def test_the_host_settles_starts_removes_and_cancels(scene: Scene) -> None
     await scene.anna.submit(form, {"name": "Autumn *Cup*", "rated": "no", "computers": "easy"})
     terms = (await stored(scene)).tournament.terms
     assert (terms.most, terms.rounds, terms.casual, terms.computers) == (3, 4, True, "easy")
-    message = await shown(scene)
+    message = await post(scene)
     for words in (
         "Autumn \\*Cup\\*",
         "Swiss, 4 rounds",
@@ -194,7 +190,7 @@ async def test_the_host_settles_starts_removes_and_cancels(scene: Scene) -> None
     for person in (scene.bob, scene.cleo, scene.dora):
         await person.press(message, "Join")
     await scene.anna.press(panel, "Start now")
-    message = await shown(scene)
+    message = await post(scene)
     assert "round 1 of 4" in message.text
     late = await scene.anna.submit(form, {"name": "Another"})
     assert "has begun" in whisper(late)
@@ -219,14 +215,14 @@ async def test_a_moderator_takes_over_and_a_removed_person_stays_out(scene: Scen
     [after] = [one for one in field.pairings if one.id == playing.id]
     assert (after.first_points, after.second_points, after.why) == (0, 2, "removed")
     removed = next(p for p in (scene.bob, scene.cleo, scene.dora) if p.name == name)
-    assert "You were removed" in whisper(await removed.press(await shown(scene), "Join"))
+    assert "You were removed" in whisper(await removed.press(await post(scene), "Join"))
     panel = await tools(scene, scene.dora)
     await scene.dora.press(panel, "Cancel it")
     assert (await stored(scene)).tournament.stage == "playing"
     await scene.dora.press(panel, "Yes, cancel it")
     await scene.settle()
     assert "It's cancelled" in panel.text
-    over = await shown(scene)
+    over = await post(scene)
     assert (await stored(scene)).tournament.stage == "over"
     assert "wins the" not in over.text
     assert "It was cancelled" in over.text
@@ -239,19 +235,19 @@ async def test_a_moderator_takes_over_and_a_removed_person_stays_out(scene: Scen
 
 async def test_what_discord_refused_is_shown_an_hour_later_whatever_happens(scene: Scene) -> None:
     tools, time = await created(scene, scene.anna), Time(scene)
-    message = await shown(scene)
+    message = await post(scene)
     for person in (scene.bob, scene.cleo):
         await person.press(message, "Join")
     scene.guild.time_out(scene.application.user, 600)
     await scene.world.settled()
     await scene.anna.press(tools, "Start now")
-    assert "Join" in [button.label for button in (await shown(scene)).buttons]
+    assert "Join" in [button.label for button in (await post(scene)).buttons]
     refused = scene.world.requests.invalid
-    await shown(scene)
+    await post(scene)
     assert scene.world.requests.invalid == refused  # refusals count against the bot
     scene.world.skip(601)
     time.now += AGAIN
-    assert "round 1 of 1" in (await shown(scene)).text
+    assert "round 1 of 1" in (await post(scene)).text
 
 
 async def test_everybody_reads_their_match_the_standings_and_a_file(scene: Scene) -> None:
@@ -281,16 +277,14 @@ async def test_everybody_reads_their_match_the_standings_and_a_file(scene: Scene
     for person in (scene.anna, scene.bob, scene.cleo, scene.dora):
         assert str(person.id) not in text
     dm = scene.bob.open_dm(scene.application)
-    listed = (await scene.bob.command("tournament show", dm)).message
-    assert listed
+    listed = answer(await scene.bob.command("tournament show", dm))
     assert "Cup" in listed.text
-    own = (await scene.bob.command("mydata", scene.channel)).message
-    assert own
+    own = answer(await scene.bob.command("mydata", scene.channel))
     stored_about = unpacked(own.attachments[0].bytes)
     assert [row["round"] for row in stored_about["pairings"]] == [1]
     [playing] = field.running
     await TournamentStore(scene.bot.store.engine).remove(1, playing.first)
-    await shown(scene)  # ended by a process that died before it closed the table
+    await post(scene)  # ended by a process that died before it closed the table
     assert playing.table
     assert (await scene.bot.tables.look(playing.table)).stage == "closed"
 
@@ -306,8 +300,7 @@ async def test_nobody_from_elsewhere_learns_of_it_or_presses_anything(scene: Sce
     abroad.members[stranger.id].roles.append(manager.id)
     there = abroad.channel("general")
     await scene.world.settled()
-    listed = (await stranger.command("tournament show", there)).message
-    assert listed
+    listed = answer(await stranger.command("tournament show", there))
     assert "Cup" not in listed.text
     before = await stored(scene)
     for id in CONTROLS:

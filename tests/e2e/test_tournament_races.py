@@ -15,8 +15,6 @@ from bot.cogs.tournaments.tournament import Pairing, Terms
 from bot.live.events import Threads
 from bot.live.held import Held
 from bot.live.workers import Worker
-from bot.table import late
-from bot.table.late import expire
 from games.core import Refused, say
 from local_discord import Channel
 from tests.databases import changed, found
@@ -71,6 +69,7 @@ async def test_a_tournament_is_cancelled_while_a_table_is_about_to_be_opened(
     assert [archived(thread) for thread in scene.guild.threads] == [True]
 
 
+@pytest.mark.long
 async def test_the_scheduled_event_goes_with_the_channel(scene: Scene) -> None:
     cup = await Cup.open(scene, [scene.anna, scene.bob], Terms(rounds=1))
     await cup.store.change(cup.id, Terms(rounds=1), scene.bot.tables.now() + DAY, "Cup")
@@ -107,32 +106,7 @@ async def test_a_tournament_where_nothing_happens_is_not_looked_at(
     assert await looks(scene, 4) == 0
 
 
-@pytest.mark.twice
-async def test_a_thread_is_archived_when_the_winner_has_played_on(scene: Scene) -> None:
-    cup = await Cup.open(scene, [scene.anna, scene.bob], Terms(rounds=1))
-    await cup.start()
-    (table,) = await cup.tables()
-    (slow,) = table.to_move
-    now = scene.bot.tables.now()
-
-    async def play_on(held: Held) -> None:
-        after = expire(held.table, now)
-        await held.save(late.play_on(after, 1 - slow, now), None)
-
-    await scene.bot.tables.change(table.id, play_on)
-    field = await cup.tick()
-    assert field.tournament.stage == "over"
-    assert [archived(thread) for thread in scene.guild.threads] == [False]
-    assert await looks(scene, 4) == 0
-
-    async def resign(held: Held) -> None:
-        await held.save(held.table.resign(1 - slow, now), None)
-
-    await scene.bot.tables.change(table.id, resign)
-    await looks(scene, 2)
-    assert [archived(thread) for thread in scene.guild.threads] == [True]
-
-
+@pytest.mark.long
 async def test_whoever_moves_in_one_of_two_matches_is_not_withdrawn(scene: Scene) -> None:
     people = [scene.anna, scene.bob]
     cup = await Cup.open(scene, people, Terms(rounds=1), "graveyard_shift")

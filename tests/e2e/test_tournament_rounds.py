@@ -125,6 +125,7 @@ async def test_without_threads_matches_are_played_in_direct_messages(scene: Scen
     assert [one.filed for one in field.round] == [True]
 
 
+@pytest.mark.long
 async def test_a_deleted_thread_moves_its_match_to_direct_messages_once(scene: Scene) -> None:
     cup = await Cup.open(scene, [scene.anna, scene.bob], Terms(rounds=1))
     await cup.start()
@@ -249,6 +250,7 @@ async def test_a_computer_plays_whoever_has_no_opponent_and_nobody_forgotten(sce
     assert await scene.bot.store.name_of(scene.bob.id) is None
 
 
+@pytest.mark.long
 async def test_time_in_which_the_bot_was_away_moves_a_rounds_end(scene: Scene) -> None:
     cup = await Cup.open(scene, [scene.anna, scene.bob], Terms(rounds=1))
     await cup.start()

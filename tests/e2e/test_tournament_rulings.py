@@ -11,7 +11,7 @@ from bot.cogs.tournaments.field import Field
 from bot.cogs.tournaments.tournament import Pairing, Terms
 from local_discord import Message, Permission, Person, Reply
 from tests.e2e.cup import Cup, by_hand, forced, grant, played
-from tests.e2e.driver import whisper
+from tests.e2e.driver import answer, whisper
 from tests.e2e.scene import Scene
 
 __all__ = ["by_hand"]
@@ -34,8 +34,7 @@ def post(scene: Scene) -> Message:
 
 async def ruling(scene: Scene, who: Person, one: Pairing, **form: str) -> Reply:
     """Choose a pairing, and fill in the form if there is one."""
-    tools = (await who.press(post(scene), "⋯")).message
-    assert tools
+    tools = answer(await who.press(post(scene), "⋯"))
     await who.press(tools, "Put a result right")
     menu = next(s for s in tools.selects if s.placeholder == WHICH)
     value = next(o.value for o in menu.options if o.label.startswith(f"{one.round}.{one.board} "))
@@ -75,8 +74,7 @@ async def test_the_host_decides_undoes_and_has_it_played_again(scene: Scene) -> 
     assert (now.id, now.first_points, now.second_points, now.why) == (before.id, 1, 1, "ruled")
     assert "½:½†" in post(scene).text
     assert "put right: The \\*wrong\\* rules" in post(scene).text
-    page = (await scene.bob.press(post(scene), "Standings and pairings")).message
-    assert page
+    page = answer(await scene.bob.press(post(scene), "Standings and pairings"))
     saved = await scene.bob.press(page, "Save as a file")
     assert saved.message
     data = json.loads(saved.message.attachments[0].bytes)

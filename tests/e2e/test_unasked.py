@@ -17,7 +17,7 @@ from local_discord import Message, Permission, Person
 from tests.e2e import challenging as personal
 from tests.e2e import planning as plans
 from tests.e2e import test_daily_posts as daily
-from tests.e2e.boards import mover, table
+from tests.e2e.boards import mover
 from tests.e2e.calling import GAME, somebody_wants_to_play, wants
 from tests.e2e.cup import Cup, by_hand, played
 from tests.e2e.driver import controls, laid, seated
@@ -70,7 +70,7 @@ async def a_table_that_cant_be_shown(scene: Scene) -> Told:
     await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
     scene.channel.deny(scene.application.user, Permission.SEND_MESSAGES)
     await scene.world.settled()
-    first = mover(scene, await table(scene))
+    first = mover(scene, await scene.table())
     await first.press(scene.board(), controls(scene.board())[0][0])
     return "I can't show your", [scene.anna, scene.bob]
 
@@ -84,7 +84,7 @@ async def a_reminder(scene: Scene) -> Told:
 
 async def a_plan(scene: Scene) -> Told:
     await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
-    first = mover(scene, await table(scene))
+    first = mover(scene, await scene.table())
     second = scene.bob if first is scene.anna else scene.anna
     await first.press(scene.board(), "Enter at A1")
     await scene.settle()

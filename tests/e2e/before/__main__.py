@@ -73,8 +73,7 @@ async def _lay_out(scene: Scene, person: Person) -> None:
 
 
 async def _to_move(scene: Scene, where: Channel) -> tuple[Person, Message]:
-    table = await scene.bot.tables.table_in(where.id)
-    assert table
+    table = await scene.table(where)
     seat = table.playing.state.acting[0]
     person = next(p for p in (scene.anna, scene.bob) if p.id == table.players[seat].id)
     return person, scene.dm(person) if table.game.rules.private else scene.board(person, where)

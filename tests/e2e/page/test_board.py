@@ -54,6 +54,7 @@ async def tab_to(page: Page, selector: str) -> None:
     raise AssertionError(f"Tab never stops at {selector}")
 
 
+@pytest.mark.long
 async def test_looking_back_and_on_again_leaves_what_is_now_alone(house: House) -> None:
     match = walk("bushwhacked")[20]
     [seat] = match.state.acting
@@ -77,6 +78,7 @@ async def test_looking_back_and_on_again_leaves_what_is_now_alone(house: House) 
     assert (await house.match(table)).log == match.log
 
 
+@pytest.mark.long
 async def test_enlarged_every_square_is_large_enough_for_a_finger(house: House) -> None:
     match = walk("bushwhacked")[20]
     board = await house.open(house.people[match.state.acting[0]], await house.table(match))

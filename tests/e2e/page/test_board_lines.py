@@ -134,6 +134,7 @@ async def test_without_sockets_the_page_asks_by_itself(house: House) -> None:
     await expect(watcher.page.locator("#link")).to_have_text("")
 
 
+@pytest.mark.long
 async def test_a_page_that_has_ended_and_a_link_that_was_used_say_so(house: House) -> None:
     table = await house.table(walk(GAME)[0])
     board = await house.open(house.people[0], table)

@@ -164,7 +164,8 @@ class Careers:
         if guild != EVERYWHERE:
             query = query.where(match.c.guild == guild)
         query = query.group_by(match.c.game).order_by(count.desc(), match.c.game)
-        return tuple(Done(*row) for row in await self._engine.rows(query))
+        async with self._engine.reading() as connection:
+            return tuple(Done(*row) for row in await connection.execute(query))
 
     # --- history -------------------------------------------------------------------------------
 

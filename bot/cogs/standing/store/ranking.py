@@ -82,7 +82,8 @@ class Standings:
         rating = schema.ratings.c
         update = sa.update(schema.ratings)
         update = update.where(rating.guild == guild, rating.person.in_(list(people)))
-        await self._engine.change(update.where(rating.gone != gone).values(gone=gone))
+        async with self._engine.begin() as connection:
+            await connection.execute(update.where(rating.gone != gone).values(gone=gone))
 
 
 Condition = sa.ColumnElement[bool]
