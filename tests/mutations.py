@@ -41,7 +41,7 @@ MUTATIONS = (
         "return mines == MINES or len(self.taken) - mines == TILES",
         "return len(self.taken) - mines == TILES",
         f"{_GAMES}/test_pointsweeper.py",
-        f"{_GAMES}/test_pointsweeper_oracle.py",
+        f"{_GAMES}/test_oracles.py",
     ),
     _of(
         "pointsweeper: a claim takes its numbers although it hit a mine",
@@ -49,7 +49,7 @@ MUTATIONS = (
         "act = Claim(seat, kind, path, mines or tiles)",
         "act = Claim(seat, kind, path, tiles)",
         f"{_GAMES}/test_pointsweeper.py",
-        f"{_GAMES}/test_pointsweeper_oracle.py",
+        f"{_GAMES}/test_oracles.py",
     ),
     _of(
         "graverobber: a Plot can be dug up twice",
@@ -57,7 +57,7 @@ MUTATIONS = (
         "plot = square in self.layouts[1 - seat].plots and square not in self.plots[seat]",
         "plot = square in self.layouts[1 - seat].plots",
         f"{_GAMES}/test_graverobber.py",
-        f"{_GAMES}/test_graverobber_oracle.py",
+        f"{_GAMES}/test_oracles.py",
     ),
     _of(
         "graverobber: a board shows the other seat's layout",
@@ -174,7 +174,7 @@ MUTATIONS = (
         "games/graveyard_shift/teaching/puzzles.py",
         "left = turns - 1 if ended else turns",
         "left = turns",
-        f"{_GAMES}/test_graveyard_shift_puzzles.py",
+        f"{_GAMES}/test_puzzles_proven.py",
         f"{_GAMES}/test_shipped_puzzles.py",
     ),
     _of(

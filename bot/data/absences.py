@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from bot.data import schema
 from bot.data.core import AsyncConnection
 from bot.data.database import Database
-from bot.data.dialect import upsert
+from bot.data.statements import put
 
 _ALIVE = "alive"
 """The fact in which a bot of the time before shards noted when it was last there."""
@@ -122,12 +122,7 @@ async def _keep(connection: AsyncConnection, absences: Iterable[Absence]) -> Non
         {"shard": a.shard.number, "of": a.shard.of, "since": a.since, "until": a.until}
         for a in absences
     ]
-    if not rows:
-        return
-    row = upsert(connection, schema.absences)
-    new = {"until": row.excluded.until, "of": row.excluded.of}
-    row = row.on_conflict_do_update(index_elements=["shard", "since"], set_=new)
-    await connection.execute(row, rows)
+    await put(connection, schema.absences, *rows)
 
 
 async def _drop(connection: AsyncConnection, absence: Absence) -> None:

@@ -12,8 +12,8 @@ import sqlalchemy as sa
 
 from bot.data import schema
 from bot.data.database import Database
-from bot.data.dialect import upsert
 from bot.data.rerating import recompute
+from bot.data.statements import put
 from games.core import Refused, say
 
 CLOSE, LEAVE, ANNOUNCE = "close", "leave", "announce"
@@ -58,9 +58,7 @@ class Operating:
             if (await connection.execute(count)).scalar_one() >= MOST:
                 raise Refused(say("bot-operate-enough", n=MOST))
             row = {"id": id, "server": server, "made": time.time(), "words": words[:300]}
-            ban = upsert(connection, schema.bans).values(row)
-            ban = ban.on_conflict_do_update(index_elements=["id"], set_=row)
-            await connection.execute(ban)
+            await put(connection, schema.bans, row)
             for table in (schema.sessions, schema.links):
                 await connection.execute(sa.delete(table).where(table.c.person == id))
             await self._log(connection, BAN, id, words)
@@ -109,27 +107,23 @@ class Operating:
 async def waiting(engine: Database, now: float) -> Sequence[Act]:
     """What running processes have to do."""
     query = sa.select(schema.acts).where(_act.due <= now, sa.text("due IS NOT NULL"))
-    async with engine.reading() as connection:
-        rows = await connection.execute(query.order_by(_act.id).limit(100))
-        return [Act(r.id, r.what, r.target, r.words, r.due, r.at) for r in rows]
+    rows = await engine.rows(query.order_by(_act.id).limit(100))
+    return [Act(r.id, r.what, r.target, r.words, r.due, r.at) for r in rows]
 
 
 async def take(engine: Database, act: Act, now: float) -> bool:
     """Take one, for a while; False if another process has."""
     update = sa.update(schema.acts).where(_act.id == act.id, _act.due == act.due)
-    async with engine.begin() as connection:
-        return bool((await connection.execute(update.values(due=now + TAKEN))).rowcount)
+    return bool(await engine.change(update.values(due=now + TAKEN)))
 
 
 async def done(engine: Database, act: Act, told: str) -> None:
     """One is done, or can't be; the log tells how it went."""
     update = sa.update(schema.acts).where(_act.id == act.id)
-    async with engine.begin() as connection:
-        await connection.execute(update.values(due=None, told=told[:200]))
+    await engine.change(update.values(due=None, told=told[:200]))
 
 
 async def banned(engine: Database) -> tuple[Collection[int], Collection[int]]:
     """The people and the servers that are kept out."""
-    async with engine.reading() as connection:
-        rows = (await connection.execute(sa.select(_ban.id, _ban.server))).all()
+    rows = await engine.rows(sa.select(_ban.id, _ban.server))
     return {id for id, server in rows if not server}, {id for id, server in rows if server}

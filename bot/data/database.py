@@ -20,6 +20,7 @@ from bot.data.dialect import without_password
 from bot.data.disk import full
 from bot.data.nonces import keep_secret
 from bot.data.session import goes_on
+from bot.data.statements import Statements
 from bot.errors import Away, DatabaseLost, NoDatabase, Older, Unreachable, Unsure
 from bot.times import DEAD, HUNG, IDLE
 
@@ -259,7 +260,7 @@ def revision(connection: sa.Connection) -> str | None:
     return connection.execute(sa.select(_version.c.version_num)).scalar_one_or_none()
 
 
-class Database(AsyncEngine):
+class Database(Statements, AsyncEngine):
     """An engine whose `begin` is for writing. If only one connection can write, writers queue."""
 
     def __init__(self, sync_engine: sa.Engine) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Collection, Sequence
 from functools import lru_cache
-from typing import Any
 
 import sqlalchemy as sa
 
@@ -49,8 +48,7 @@ class Lookup:
         """The server and the channel of a table, readable or not; None if there is no table, or
         its server is gone."""
         query = sa.select(_table.guild, _table.channel).where(_table.id == id)
-        async with self.engine.reading() as connection:
-            found = (await connection.execute(query)).one_or_none()
+        found = await self.engine.row(query)
         if found is None or found.guild == NOWHERE:
             return None
         return found.guild, found.channel
@@ -59,18 +57,18 @@ class Lookup:
         """Does somebody sit at a table, readable or not?"""
         seat = schema.seats.c
         query = sa.select(seat.seat).where(seat.table_id == id, seat.person == person)
-        return await self._scalar(query) is not None
+        return await self.engine.value(query) is not None
 
     async def open_table(self, channel: int) -> int | None:
         """The id of the open table in a channel."""
         query = sa.select(_table.id).where(_table.channel == channel, sa.text(schema.OPEN))
-        found: int | None = await self._scalar(query)
+        found: int | None = await self.engine.value(query)
         return found
 
     async def last_table(self, channel: int) -> int | None:
         """The id of the newest table in a channel, open or not."""
         query = sa.select(_table.id).where(_table.channel == channel)
-        found: int | None = await self._scalar(query.order_by(_table.id.desc()).limit(1))
+        found: int | None = await self.engine.value(query.order_by(_table.id.desc()).limit(1))
         return found
 
     async def open_tables_of(self, person: int) -> list[int]:
@@ -79,14 +77,13 @@ class Lookup:
         query = sa.select(_table.id).join(schema.seats, seat.table_id == _table.id)
         query = query.where(seat.person == person, sa.text(schema.OPEN), ours())
         query = query.order_by(_table.id)
-        return await self._scalars(query)
+        return await self.engine.column(query)
 
     async def asked(self, person: int) -> list[int]:
         """The ids of the newest lobbies where somebody is invited, at most `ASKED`."""
         lobby = sa.and_(_table.stage == "lobby", sa.text(schema.OPEN), ours())
         query = sa.select(_table.id, _table.facts).where(lobby, _table.facts.like(f"%{person}%"))
-        async with self.engine.reading() as connection:
-            rows = (await connection.execute(query.order_by(_table.id.desc()))).all()
+        rows = await self.engine.rows(query.order_by(_table.id.desc()))
         named = ((row.id, json.loads(row.facts).get("invited", ())) for row in rows)
         return [id for id, people in named if person in [p["id"] for p in people]][:ASKED]
 
@@ -96,9 +93,8 @@ class Lookup:
         direct = sa.and_(_table.guild == DIRECT, sa.text(schema.OPEN), ours())
         query = sa.select(_table.id, _table.facts)
         query = query.where(direct, _table.facts.like('%"reachable":false%'))
-        async with self.engine.reading() as connection:
-            rows = await connection.execute(query.order_by(_table.id.desc()).limit(PAGE))
-            tables = [(row.id, json.loads(row.facts)) for row in rows]
+        rows = await self.engine.rows(query.order_by(_table.id.desc()).limit(PAGE))
+        tables = [(row.id, json.loads(row.facts)) for row in rows]
         return {
             (player["id"], id)
             for id, facts in tables
@@ -111,7 +107,7 @@ class Lookup:
         seat = schema.seats.c
         query = sa.select(sa.func.count()).select_from(schema.tables.join(schema.seats))
         query = query.where(seat.person == person, sa.text(schema.OPEN), ours())
-        count: int = await self._scalar(query.where(_table.rules % DIRECTLY < TOURNAMENT))
+        count: int = await self.engine.value(query.where(_table.rules % DIRECTLY < TOURNAMENT))
         return count
 
     async def lobbies_of(self, host: int, guild: int) -> list[tuple[int, bool]]:
@@ -131,8 +127,7 @@ class Lookup:
         query = query.where(seat.person == host, sa.or_(_table.deal.is_(None), begun))
         last = _table.stage == "closed", _table.guild != guild, _table.id.desc()
         query = query.order_by(*last).limit(_LOBBIES)
-        async with self.engine.reading() as connection:
-            rows = (await connection.execute(query)).all()
+        rows = await self.engine.rows(query)
         facts = ((row, json.loads(row.facts)) for row in rows)
         mine = (row for row, its in facts if its["host"] == host and not its.get("round"))
         return [(row.channel, row.stage == "lobby") for row in mine]
@@ -141,7 +136,7 @@ class Lookup:
         """How many challenges without a lobby somebody has."""
         row = schema.challenges.c
         query = sa.select(sa.func.count()).where(row.person == person, row.table_id.is_(None))
-        count: int = await self._scalar(query.where(row.until > now))
+        count: int = await self.engine.value(query.where(row.until > now))
         return count
 
     async def finished(self, person: int, game: str) -> int:
@@ -151,7 +146,7 @@ class Lookup:
             result.join(match, match.c.table_id == result.c.table_id)
         )
         query = query.where(result.c.person == person, match.c.game == game)
-        count: int | None = await self._scalar(query)
+        count: int | None = await self.engine.value(query)
         return count or 0
 
     async def last_level(self, person: int) -> str | None:
@@ -160,21 +155,21 @@ class Lookup:
         computer = sa.exists().where(other.table_id == _table.id, other.person < 0)
         query = sa.select(_table.facts).join(schema.seats, seat.table_id == _table.id)
         query = query.where(seat.person == person, computer).order_by(_table.id.desc()).limit(1)
-        facts: str | None = await self._scalar(query)
+        facts: str | None = await self.engine.value(query)
         players = json.loads(facts)["players"] if facts else []
         return next((player["level"] for player in players if player.get("level")), None)
 
     async def name_of(self, person: int) -> str | None:
         """The name by which somebody was last seen."""
         query = sa.select(schema.people.c.name).where(schema.people.c.id == person)
-        name: str | None = await self._scalar(query)
+        name: str | None = await self.engine.value(query)
         return name
 
     async def due(self, now: float, shards: Sequence[Shard] = ()) -> list[int]:
         """The ids of the tables that the clock has to look at, in the servers of these shards."""
         query = sa.select(_table.id).where(_table.due <= now, sa.text(RUNS), ours(), inside(shards))
         query = query.order_by(_table.due)
-        return await self._scalars(query)
+        return await self.engine.column(query)
 
     async def next_due(self, after: float, shards: Sequence[Shard] = ()) -> float | None:
         """The next time, after a moment, at which the clock has to look at a table of these
@@ -182,7 +177,7 @@ class Lookup:
         due = _table.due
         query = sa.select(sa.func.min(due))
         query = query.where(due > after, sa.text(RUNS), ours(), inside(shards))
-        found: float | None = await self._scalar(query)
+        found: float | None = await self.engine.value(query)
         return found
 
     async def stale(self, before: float) -> list[int]:
@@ -190,19 +185,18 @@ class Lookup:
         alive = _table.stage.in_(("lobby", "playing"))  # not as text: another index would be taken
         channels = _table.guild != DIRECT  # whoever can't be written to is shown nothing at all
         query = sa.select(_table.id).where(sa.text("shown < revision"), alive, ours(), channels)
-        return await self._scalars(query.where(_table.stale_since.between(1.0, before)))
+        return await self.engine.column(query.where(_table.stale_since.between(1.0, before)))
 
     async def to_show(self, shards: Sequence[Shard], after: int = 0) -> list[int]:
         """The next tables of these shards after the id `after` that Discord does not show as they
         are, or that have old controls; not where it refuses the bot."""
         query = _unsettled(ours(), tuple(shards))
-        async with self.engine.reading() as connection:
-            return list((await connection.execute(query, {"_after": after})).scalars())
+        return await self.engine.column(query, {"_after": after})
 
     async def is_shown(self, id: int) -> bool:
         """Does Discord show a table as it is, as far as it lets the bot?"""
         behind = sa.text("shown < revision"), _table.refused.is_(False)
-        return await self._scalar(sa.select(_table.id).where(_table.id == id, *behind)) is None
+        return await self.engine.value(sa.select(_table.id).where(_table.id == id, *behind)) is None
 
     async def refused(
         self, shards: Sequence[Shard], guilds: Collection[int] = ()
@@ -212,8 +206,7 @@ class Lookup:
         query = sa.select(_table.id, _table.channel).where(sa.text("refused"), inside(shards))
         if guilds:
             query = query.where(_table.guild.in_(guilds))
-        async with self.engine.reading() as connection:
-            return [(row.id, row.channel) for row in await connection.execute(query)]
+        return [(row.id, row.channel) for row in await self.engine.rows(query)]
 
     async def open_tables_in(
         self, *, guild: int | None = None, channel: int | None = None
@@ -221,11 +214,13 @@ class Lookup:
         """The ids of the open tables of a server or of a channel."""
         where = _table.channel == channel if guild is None else _table.guild == guild
         query = sa.select(_table.id).where(where, sa.text(schema.OPEN), ours())
-        return await self._scalars(query)
+        return await self.engine.column(query)
 
     async def playing(self) -> list[int]:
         """The ids of all running matches' tables."""
-        return await self._scalars(sa.select(_table.id).where(_table.stage == "playing", ours()))
+        return await self.engine.column(
+            sa.select(_table.id).where(_table.stage == "playing", ours())
+        )
 
     async def open_places(
         self, shards: Sequence[Shard], guilds: Collection[int] = (), *, after: int = 0
@@ -237,19 +232,10 @@ class Lookup:
         if guilds:
             query = query.where(_table.guild.in_(guilds))
         query = query.order_by(_table.id).limit(PAGE)
-        async with self.engine.reading() as connection:
-            return [(row.id, row.guild, row.channel) for row in await connection.execute(query)]
+        return [(row.id, row.guild, row.channel) for row in await self.engine.rows(query)]
 
     async def fact(self, name: str) -> str | None:
         """A single value."""
         fact = schema.facts.c
-        value: str | None = await self._scalar(sa.select(fact.value).where(fact.name == name))
+        value: str | None = await self.engine.value(sa.select(fact.value).where(fact.name == name))
         return value
-
-    async def _scalar(self, query: sa.Select[Any]) -> Any:
-        async with self.engine.reading() as connection:
-            return (await connection.execute(query)).scalar_one_or_none()
-
-    async def _scalars(self, query: sa.Select[Any]) -> list[Any]:
-        async with self.engine.reading() as connection:
-            return list((await connection.execute(query)).scalars())

@@ -22,7 +22,7 @@ from bot.data import absences, schema
 from bot.data.absences import Shard
 from bot.data.core import AsyncConnection
 from bot.data.database import Database
-from bot.data.dialect import SCHEMA, lock_beside, upsert
+from bot.data.dialect import SCHEMA, lock_beside
 from bot.data.session import (
     IDENTIFY,
     OF,
@@ -35,6 +35,7 @@ from bot.data.session import (
     lock,
     unlock,
 )
+from bot.data.statements import put
 from bot.errors import Away
 from bot.times import ASK, DEAD, IDENTIFIES
 
@@ -151,9 +152,7 @@ class Ownership(ABC):
 
     async def _note(self, connection: AsyncConnection, now: float) -> None:
         rows = [{"shard": s.number, "of": s.of, "seen": now} for s in self._shards]
-        row = upsert(connection, schema.heartbeats)
-        row = row.on_conflict_do_update(index_elements=["shard", "of"], set_={"seen": now})
-        await connection.execute(row, rows)
+        await put(connection, schema.heartbeats, *rows)
 
 
 class File(Ownership):

@@ -25,6 +25,7 @@ from bot.data.nonces import SECRET, deleted_as
 from bot.data.preferences import PersonSettings, ServerSettings
 from bot.data.recent import Recent
 from bot.data.rows import facts_in
+from bot.data.statements import put
 from bot.table.facts import Facts
 from bot.table.player import DELETED
 
@@ -68,8 +69,7 @@ class People:
         row = schema.people.c
         settings = sa.cast(row.settings, sa.Text).label("settings")
         query = sa.select(row.id, settings).where(row.id.in_(people))
-        async with self._engine.reading() as connection:
-            rows = (await connection.execute(query)).all()
+        rows = await self._engine.rows(query)
         stored = {row.id: row.settings for row in rows}
         return {id: _parsed(PersonSettings, stored.get(id), id) for id in people}
 
@@ -85,8 +85,7 @@ class People:
         people = schema.people.c
         settings = sa.cast(people.settings, sa.Text).label("settings")
         query = sa.select(people.locale, settings).where(people.id == person)
-        async with self._engine.reading() as connection:
-            found = (await connection.execute(query)).one_or_none()
+        found = await self._engine.row(query)
         if found is None:
             return self._persons.keep(person, (PersonSettings(), None))
         preferred = _parsed(PersonSettings, found.settings, person)
@@ -100,18 +99,16 @@ class People:
         people = schema.people.c
         other = sa.or_(people.locale.is_(None), people.locale != locale[:10])
         found = sa.select(people.id).where(people.id == person, other)
-        async with self._engine.reading() as connection:
-            if (await connection.execute(found)).scalar_one_or_none() is None:
-                return
+        if await self._engine.value(found) is None:
+            return
         update = sa.update(schema.people).where(people.id == person)
-        async with self._engine.begin() as connection:
-            await connection.execute(update.values(locale=locale[:10]))
+        await self._engine.change(update.values(locale=locale[:10]))
         self._persons.forget(person)
 
     async def set_person(self, person: int, name: str, settings: PersonSettings) -> None:
         """Store what somebody prefers."""
         values = {"name": name, "settings": settings.model_dump(mode="json")}
-        await self._upsert(schema.people, {"id": person, **values})
+        await self._engine.put(schema.people, {"id": person, **values})
         self._persons.forget(person)
 
     async def server(self, guild: int) -> ServerSettings:
@@ -120,21 +117,14 @@ class People:
             return known
         guilds = schema.guilds.c
         query = sa.select(sa.cast(guilds.settings, sa.Text)).where(guilds.id == guild)
-        async with self._engine.reading() as connection:
-            text = (await connection.execute(query)).scalar_one_or_none()
+        text = await self._engine.value(query)
         return self._servers.keep(guild, _parsed(ServerSettings, text, guild))
 
     async def set_server(self, guild: int, settings: ServerSettings) -> None:
         """Store what the owner of a server has decided."""
         values = {"settings": settings.model_dump(mode="json")}
-        await self._upsert(schema.guilds, {"id": guild, **values})
+        await self._engine.put(schema.guilds, {"id": guild, **values})
         self._servers.forget(guild)
-
-    async def _upsert(self, table: sa.Table, row: Mapping[str, Any]) -> None:
-        async with self._engine.begin() as connection:
-            update = upsert(connection, table).values(row)
-            update = update.on_conflict_do_update(index_elements=["id"], set_=row)
-            await connection.execute(update)
 
     # --- one's data ----------------------------------------------------------------------------
 
@@ -142,8 +132,7 @@ class People:
         """The ids of the open tables where somebody sits or is invited."""
         table = schema.tables.c
         query = sa.select(table.id, table.facts).where(_names(person), sa.text(schema.OPEN))
-        async with self._engine.reading() as connection:
-            return [id for id, facts in await connection.execute(query) if _in(id, facts, person)]
+        return [id for id, facts in await self._engine.rows(query) if _in(id, facts, person)]
 
     async def forget(self, person: int, nobody: int) -> None:
         """Put somebody nameless in a person's place everywhere, in one transaction.
@@ -173,9 +162,7 @@ async def _note_deletion(connection: AsyncConnection, person: int) -> None:
     fact, deletion, now = schema.facts.c, schema.deletions, time()
     secret = await connection.scalar(sa.select(fact.value).where(fact.name == SECRET))
     if secret:
-        row = upsert(connection, deletion).values(who=deleted_as(secret, person), at=now)
-        row = row.on_conflict_do_update(index_elements=["who"], set_={"at": now})
-        await connection.execute(row)
+        await put(connection, deletion, {"who": deleted_as(secret, person), "at": now})
     await connection.execute(sa.delete(deletion).where(deletion.c.at < now - _NOTED))
 
 

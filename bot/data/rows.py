@@ -13,8 +13,8 @@ from pydantic import TypeAdapter
 
 from bot.data import schema
 from bot.data.core import AsyncConnection
-from bot.data.dialect import upsert
 from bot.data.fitting import fitting
+from bot.data.statements import put
 from bot.table.away import due
 from bot.table.facts import Facts
 from bot.table.player import Player
@@ -227,7 +227,4 @@ async def remember(connection: AsyncConnection, players: Iterable[Player]) -> No
     two tables with the same people could wait for each other."""
     people = sorted((player for player in players if not player.level), key=lambda p: p.id)
     rows = [{"id": player.id, "name": player.name[:LONGEST_NAME]} for player in people]
-    if rows:
-        row = upsert(connection, schema.people)
-        row = row.on_conflict_do_update(index_elements=["id"], set_={"name": row.excluded.name})
-        await connection.execute(row, rows)
+    await put(connection, schema.people, *rows)

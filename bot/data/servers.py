@@ -64,8 +64,7 @@ class Servers:
         update = sa.update(schema.guilds).where(guild.id == sa.bindparam("_id"))
         update = update.where(guild.removed.is_not(None)).values(removed=None)
         if guilds:
-            async with self._engine.begin() as connection:
-                await connection.execute(update, [{"_id": id} for id in guilds])
+            await self._engine.change(update, [{"_id": id} for id in guilds])
 
     async def due(self, now: float) -> list[int]:
         """The servers that have been without the bot for so long that their data is deleted."""

@@ -18,7 +18,7 @@ from bot.data import ratings, schema
 from bot.data.aside import aside
 from bot.data.core import AsyncConnection
 from bot.data.database import Database, connect
-from bot.data.dialect import notify, upsert, upsert_of
+from bot.data.dialect import notify, upsert_of
 from bot.data.lookup import Lookup
 from bot.data.nonces import HISTORY, SECRET, digest
 from bot.data.rows import (
@@ -173,8 +173,7 @@ class Store(Lookup):
         values = {"stage": "closed", "due": None, "thinking": False}
         shown = {"shown": table.revision, "settled": table.revision}
         update = update.values(version=table.version + 1).values(shown)
-        async with self.engine.begin() as connection:
-            await connection.execute(update.values(values))
+        await self.engine.change(update.values(values))
 
     async def save(
         self,
@@ -246,8 +245,7 @@ class Store(Lookup):
         """The newest interaction at a table where the bot is not, while Discord takes its token."""
         answer = schema.answers.c
         query = sa.select(*(answer[name] for name in Answer._fields))
-        async with self.engine.reading() as connection:
-            found = (await connection.execute(query.where(answer.table_id == table))).one_or_none()
+        found = await self.engine.row(query.where(answer.table_id == table))
         return Answer(*found) if found else None
 
     async def keep_answer(self, table: int, answer: Answer) -> None:
@@ -258,8 +256,7 @@ class Store(Lookup):
     async def forget_answers(self, now: float) -> None:
         """Drop the tokens that Discord no longer takes."""
         old = sa.delete(schema.answers).where(schema.answers.c.at < now - TOKEN)
-        async with self.engine.begin() as connection:
-            await connection.execute(old)
+        await self.engine.change(old)
 
     # --- what one process tells the others -----------------------------------------------------
 
@@ -278,10 +275,7 @@ class Store(Lookup):
 
     async def set_fact(self, name: str, value: str) -> None:
         """Keep a single value."""
-        async with self.engine.begin() as connection:
-            row = upsert(connection, schema.facts).values(name=name, value=value)
-            row = row.on_conflict_do_update(index_elements=["name"], set_={"value": value})
-            await connection.execute(row)
+        await self.engine.put(schema.facts, {"name": name, "value": value})
 
     async def keyed(self, text: str) -> str:
         """A digest of a text that tells nobody anything (`bot.data.nonces`)."""
@@ -298,20 +292,16 @@ class Store(Lookup):
     async def pressed(self, press: int) -> bool:
         """Has this press changed anything?"""
         known = schema.presses.c.interaction
-        async with self.engine.reading() as connection:
-            query = sa.select(known).where(known == press)
-            return (await connection.execute(query)).one_or_none() is not None
+        return await self.engine.value(sa.select(known).where(known == press)) is not None
 
     async def versions(self, ids: Collection[int]) -> Mapping[int, int]:
         """The versions of these tables."""
         query = sa.select(_table.id, _table.version).where(_table.id.in_(ids))
-        async with self.engine.reading() as connection:
-            return {row.id: row.version for row in await connection.execute(query)}
+        return {row.id: row.version for row in await self.engine.rows(query)}
 
     async def forget_presses(self, before: float) -> None:
         """Drop the presses that Discord can no longer deliver again."""
-        async with self.engine.begin() as connection:
-            await connection.execute(sa.delete(schema.presses).where(schema.presses.c.at < before))
+        await self.engine.change(sa.delete(schema.presses).where(schema.presses.c.at < before))
 
 
 async def _press(connection: AsyncConnection, press: int, now: float) -> None:

@@ -16,8 +16,9 @@ import sqlalchemy as sa
 from bot.data import schema
 from bot.data.absences import Shard, inside
 from bot.data.database import Database
-from bot.data.dialect import notify, upsert
+from bot.data.dialect import notify
 from bot.data.rows import ours
+from bot.data.statements import put
 from bot.table.table import Table
 
 SUGGESTED = "thoughts"
@@ -97,8 +98,7 @@ class Thoughts:
         """
         query = _waiting(ours(), tuple(shards), waited=shown_by is not None)
         values = {"_besides": besides, "_most": most, "_shown_by": shown_by}
-        async with self._engine.reading() as connection:
-            return list((await connection.execute(query, values)).scalars())
+        return await self._engine.column(query, values)
 
     async def begin(self, id: int) -> Task | None:
         """Count a try before it begins: if the process dies of it, the next one knows. None if no
@@ -115,16 +115,13 @@ class Thoughts:
         values = suggestion.position._asdict()
         values |= {"table_id": suggestion.table, "seat": suggestion.seat, "move": suggestion.move}
         async with self._engine.begin() as connection:
-            row = upsert(connection, schema.thoughts).values(values)
-            row = row.on_conflict_do_update(index_elements=["table_id"], set_=values)
-            await connection.execute(row)
+            await put(connection, schema.thoughts, values)
             await notify(connection, SUGGESTED, str(suggestion.table))
 
     async def suggested(self, shards: Sequence[Shard]) -> list[Suggestion]:
         """What is suggested at tables of these shards' servers."""
         query = sa.select(schema.thoughts).join(schema.tables, _table.id == _thought.table_id)
-        async with self._engine.reading() as connection:
-            rows = (await connection.execute(query.where(inside(shards)))).all()
+        rows = await self._engine.rows(query.where(inside(shards)))
         return [
             Suggestion(
                 row.table_id, Position(row.takebacks, row.thrown, row.plies), row.seat, row.move
@@ -137,5 +134,4 @@ class Thoughts:
         same = _thought.plies == suggestion.position.plies
         same &= _thought.takebacks == suggestion.position.takebacks
         gone = sa.delete(schema.thoughts).where(_thought.table_id == suggestion.table, same)
-        async with self._engine.begin() as connection:
-            await connection.execute(gone)
+        await self._engine.change(gone)

@@ -27,10 +27,8 @@ async def asked_for(url: str) -> Asked:
         return {}
     engine = connect(url)
     try:
-        async with engine.reading() as connection:
-            row = schema.deletions.c
-            found = await connection.execute(sa.select(row.who, row.at))
-            return {one.who: one.at for one in found}
+        row = schema.deletions.c
+        return {one.who: one.at for one in await engine.rows(sa.select(row.who, row.at))}
     except Exception:  # noqa: BLE001 - whatever it is, there is nothing to be learnt
         return {}
     finally:

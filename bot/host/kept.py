@@ -13,7 +13,6 @@ import sqlalchemy as sa
 
 from bot.data import schema
 from bot.data.database import Database, connect
-from bot.data.dialect import upsert
 
 FACT = "backups"
 """The fact that says how backups went."""
@@ -63,8 +62,7 @@ def prune(folder: Path, keep: int, most: int) -> int:
 async def noted(engine: Database) -> Backups:
     """How backups went."""
     fact = schema.facts.c
-    async with engine.reading() as connection:
-        told = await connection.scalar(sa.select(fact.value).where(fact.name == FACT))
+    told = await engine.value(sa.select(fact.value).where(fact.name == FACT))
     return Backups(**json.loads(told)) if told else Backups()
 
 
@@ -73,9 +71,6 @@ async def note(url: str, change: Mapping[str, float]) -> None:
     engine = connect(url)
     try:
         told = json.dumps(asdict(await noted(engine)) | dict(change))
-        async with engine.begin() as connection:
-            row = upsert(connection, schema.facts).values(name=FACT, value=told)
-            row = row.on_conflict_do_update(index_elements=["name"], set_={"value": told})
-            await connection.execute(row)
+        await engine.put(schema.facts, {"name": FACT, "value": told})
     finally:
         await engine.dispose()

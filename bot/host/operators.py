@@ -118,8 +118,7 @@ async def _acts(engine: Database, _: Operating, __: Namespace) -> Sequence[str]:
 
 
 async def _rows(engine: Database, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
-    async with engine.reading() as connection:
-        return list((await connection.execute(query)).all())
+    return list(await engine.rows(query))
 
 
 def _at(moment: float) -> str:

@@ -22,7 +22,7 @@ from bot.message.parts import Sheet, sheet
 from bot.screen.seen import Posted
 from bot.table.player import Player
 from bot.table.table import Table
-from bot.times import MEMBERS
+from bot.times import MEMBERS, SLOWEST
 from games.core import say
 
 log = logging.getLogger(__name__)
@@ -184,7 +184,7 @@ class Channels:
         """Send a direct message that no table depends on. If it fails, not because they accept
         none, it is logged and not tried again."""
         try:
-            async with discord_says():
+            async with discord_says(), asyncio.timeout(SLOWEST):
                 await self.send(await self.dm_of(person), sheet, nonce or token_hex(8))
         except NotReachable:
             return False

@@ -93,6 +93,7 @@ class Copies:
         if row.version <= live.version:  # this process stored a change meanwhile
             return
         live.table, live.version, live.stale_since = table, row.version, row.stale_since
+        live.unfollowed.clear()
         if not self.owns(table):
             live.learn(row)
 

@@ -24,6 +24,7 @@ from bot.screen.seen import NOTHING, Board, Place, Posted
 from bot.screen.showing import Press, Showing
 from bot.screen.ways import Loan, Token, Ways, lags, left
 from bot.table.table import Table
+from bot.times import SLOW
 from games.core import Move, Refused
 
 AT_ONCE = 20
@@ -110,7 +111,7 @@ class Hands(Hand):
             live.presses.append(press)
         self.show(live)
         if press in live.presses and not loan.answered:
-            await press.done.wait()
+            await _done(press, None if live.table.reach == "answers" else SLOW)
         if answers and not loan.answered:
             await loan.acknowledge()
         return live.table.reach == "answers" and not loan.public and _missed(live, loan, before)
@@ -304,6 +305,13 @@ class Hands(Hand):
     async def close(self) -> None:
         """Write down what is shown. What is not shown yet will be after the next start."""
         await attempt(self.noting.now(), "writing down what was shown")  # else it is shown again
+
+
+async def _done(press: Press, limit: float | None) -> None:
+    """Wait until the hand has done what it can for a press, but not for a slow upload."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(limit):
+            await press.done.wait()
 
 
 def _missed(live: Live, loan: Loan, before: Posted | None) -> bool:

@@ -11,7 +11,7 @@ from bot.data.rows import Answer
 from bot.data.store import Beside
 from bot.errors import TooLate
 from bot.live.copies import Copies
-from bot.live.live import UNKNOWN, Followed, Follows, Live
+from bot.live.live import UNKNOWN, Followed, Follows, Live, Rests
 from bot.screen.seen import Dm
 from bot.screen.ways import needs_press
 from bot.table import direct
@@ -104,6 +104,7 @@ class Held:
         """Store something that belongs to the table, if nobody has changed the table since it was
         read here. Raises `Stale`."""
         live = self._live
+        live.unfollowed.clear()
         live.version, version = UNKNOWN, self._version  # until it is known whether it was stored
         await self._copies.store.beside(self.table.id, version, write)
         live.version = self._version = version + 1
@@ -115,6 +116,8 @@ class Held:
             return after
         self._writes = []
         for others in self._copies.follows:
+            if others in self._live.unfollowed:
+                continue
             if followed := await self._asked(others, after):
                 after = followed.table
                 self._writes.append(followed.write)
@@ -126,10 +129,14 @@ class Held:
         read for that is bounded by `ASIDE`."""
         try:
             async with asyncio.timeout(ASIDE):
-                return await others.follow(self._table, after, self._copies.now())
+                followed = await others.follow(self._table, after, self._copies.now())
         except Exception:
             log.exception("table %s: what follows failed: the change stands", after.id)
             return None
+        if isinstance(followed, Rests):
+            self._live.unfollowed.append(others)
+            return None
+        return followed
 
     async def save(self, after: Table, press: Heard | None) -> None:
         """Store a change. From here on it has happened, whatever becomes of the answer.

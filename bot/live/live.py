@@ -33,6 +33,8 @@ class Live(Showing):
     """Of the table that this is a copy of."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     thinking: asyncio.Task[None] | None = None
+    unfollowed: list[Follows] = field(default_factory=list)
+    """Those who have nothing stored here (`RESTS`)."""
 
     def learn(self, row: Row) -> None:
         """Take over what the row says is shown. Only whoever does not show the table learns it
@@ -98,6 +100,15 @@ class Followed:
     """What is stored with it."""
 
 
+class Rests:
+    """The type of `RESTS`."""
+
+
+RESTS = Rests()
+"""Nothing is stored here from which anything could follow. Whoever says so is asked again only when
+something was stored beside the table, here or by another process."""
+
+
 class Follows(Protocol):
     """Something outside the core that acts when a table changes, in the transaction of the change:
     moves that somebody has planned, a challenge whose lobby closes.
@@ -106,7 +117,7 @@ class Follows(Protocol):
     raises is logged as a bug, and the change stands without it. (Only code that keeps the process
     from doing anything else is not bounded.)"""
 
-    async def follow(self, before: Table, after: Table, now: float) -> Followed | None:
+    async def follow(self, before: Table, after: Table, now: float) -> Followed | Rests | None:
         """What follows; None if nothing does. What this reads may not change without the table's
         version (`Store.beside`): so it is still true when the change is stored."""
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
@@ -214,6 +214,14 @@ def select(title: str, choices: Mapping[C, str], now: C | None = None) -> Widget
     return Select(
         custom_id=ids.write(next(iter(choices))), placeholder=title[:150], options=options
     )
+
+
+def turners(
+    to: Callable[[int], ids.Control], page: int, last: int, language: str, names: Sequence[str] = ()
+) -> list[Widget]:
+    """The buttons that turn the pages of a list, as far as there are others."""
+    turns = zip(names or ("bot-earlier", "bot-later"), (page - 1, page + 1), strict=True)
+    return [button(to(n), say(name).in_(language)) for name, n in turns if 0 <= n <= last]
 
 
 def rows(items: Sequence[Widget]) -> list[Row]:

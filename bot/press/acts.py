@@ -4,7 +4,7 @@ here knows Discord. `Acts.do` is the one way from a control to its act, pressed 
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from typing import Any
 
 from bot.data.people import People
@@ -23,13 +23,31 @@ ASKED = say("bot-offer-asked")
 Change = Callable[[Table, Seat, float], Table]
 """Takes the table, the seat that changes it and the time; returns the changed table."""
 
-Act = Callable[[int, Port], Awaitable[None]]
-"""Takes the table's id and the person's port. It raises `Refused` if they may not."""
 Field = Callable[[str], str]
 """What was filled into a form's field; empty if nothing was."""
 
 Opens = Callable[[Table], Awaitable[object]]
 """Posts a new lobby."""
+
+
+CHANGES: Mapping[type[AtTable], tuple[Change, Text | None]] = {
+    controls.Resign: (Table.resign, say("bot-you-resigned")),
+    controls.Draw: (lambda t, s, _: offers.draw(t, s), say("bot-offer-agreed")),
+    controls.TakeBack: (lambda t, s, _: offers.takeback(t, s), say("bot-offer-taken-back")),
+    controls.GiveTime: (patience.give_time, say("bot-more-thanks")),
+    controls.Pause: (offers.pause, say("bot-paused-now")),
+    controls.Resume: (patience.resume, say("bot-resumed")),
+    controls.Accept: (lambda t, s, now: offers.answer(t, s, True, now), say("bot-offer-accepted")),
+    controls.Decline: (
+        lambda t, s, now: offers.answer(t, s, False, now),
+        say("bot-offer-you-decline"),
+    ),
+    controls.GoOn: (late.go_on, None),
+    controls.CallTime: (late.call_time, say("bot-time-called")),
+    controls.TakeWin: (late.take_win, say("bot-you-won")),
+    controls.PlayOn: (late.play_on, say("bot-you-won-plays-on")),
+}
+"""What each of them does, and what the person is told once it is done (if it is no offer yet)."""
 
 
 class Acts:
@@ -39,95 +57,32 @@ class Acts:
         self._tables, self._computers, self._people = tables, computers, people
         self._advised = set[int]()
         """The people the adviser is thinking for."""
-        self._acts: dict[type[AtTable], Act] = {
-            controls.Resign: self.resign,
-            controls.Draw: self.draw,
-            controls.TakeBack: self.take_back,
-            controls.GiveTime: self.give_time,
-            controls.Pause: self.pause,
-            controls.Resume: self.resume,
-            controls.Accept: self.accept,
-            controls.Decline: self.decline,
-            controls.GoOn: self.go_on,
-            controls.CallTime: self.call_time,
-            controls.TakeWin: self.take_win,
-            controls.PlayOn: self.play_on,
-            controls.Hint: self.hint,
+        self.known: Collection[type[Any]] = {
+            *CHANGES,
+            controls.Hint,
+            controls.Replace,
+            controls.Mark,
         }
-
-    @property
-    def known(self) -> Collection[type[Any]]:
         """The kinds of controls that `do` knows."""
-        return {*self._acts, controls.Replace, controls.Mark}
 
-    async def do(self, control: AtTable, port: Port, field: Field) -> None:
-        """Do what a control asks for."""
+    async def do(self, control: AtTable, port: Port, field: Field = lambda name: "") -> None:
+        """Do what a control asks for. Raises `Refused` if this person may not."""
+        id = control.table
         match control:
-            case controls.Replace():
-                await self.replace(control.table, port, control.absent)
+            case controls.Hint():
+                await self.hint(id, port)
+            case controls.Replace(absent=absent):
+
+                def replaced(table: Table, seat: Seat, now: float) -> Table:
+                    return offers.replacement(table, seat, absent, now)
+
+                told = say("bot-offer-replaced", who=Who(absent))
+                await self._change(id, port, replaced, told)
             case controls.Mark():
                 mark = field("mark")
-                squares = field("squares")
-                await self.mark(control.table, port, squares, "" if mark == UNMARKED else mark)
+                await self.mark(id, port, field("squares"), "" if mark == UNMARKED else mark)
             case _:
-                await self._acts[type(control)](control.table, port)
-
-    async def resign(self, id: int, port: Port) -> None:
-        """Give up the match."""
-        await self._change(id, port, Table.resign, say("bot-you-resigned"))
-
-    async def draw(self, id: int, port: Port) -> None:
-        """Offer a draw."""
-        await self._change(id, port, lambda t, s, _: offers.draw(t, s), say("bot-offer-agreed"))
-
-    async def pause(self, id: int, port: Port) -> None:
-        """Propose a pause. Whoever plays alone pauses at once."""
-        await self._change(id, port, offers.pause, say("bot-paused-now"))
-
-    async def resume(self, id: int, port: Port) -> None:
-        """End the pause."""
-        await self._change(id, port, patience.resume, say("bot-resumed"))
-
-    async def give_time(self, id: int, port: Port) -> None:
-        """Give whoever has to move more time."""
-        await self._change(id, port, patience.give_time, say("bot-more-thanks"))
-
-    async def take_back(self, id: int, port: Port) -> None:
-        """Ask to take back the person's last turn. Only people are asked: against computers it
-        happens at once."""
-        done = say("bot-offer-taken-back")
-        await self._change(id, port, lambda t, s, _: offers.takeback(t, s), done)
-
-    async def accept(self, id: int, port: Port) -> None:
-        """Accept the open offer."""
-        done = say("bot-offer-accepted")
-        await self._change(id, port, lambda t, s, now: offers.answer(t, s, True, now), done)
-
-    async def decline(self, id: int, port: Port) -> None:
-        """Decline the open offer."""
-        done = say("bot-offer-you-decline")
-        await self._change(id, port, lambda t, s, now: offers.answer(t, s, False, now), done)
-
-    async def replace(self, id: int, port: Port, absent: Seat) -> None:
-        """Propose that the computer take an absent person's seat."""
-        done = say("bot-offer-replaced", who=Who(absent))
-        await self._change(id, port, lambda t, s, now: offers.replacement(t, s, absent, now), done)
-
-    async def go_on(self, id: int, port: Port) -> None:
-        """Come back after running out of time."""
-        await self._change(id, port, late.go_on, None)
-
-    async def call_time(self, id: int, port: Port) -> None:
-        """Call time on somebody who has run out of it."""
-        await self._change(id, port, late.call_time, say("bot-time-called"))
-
-    async def take_win(self, id: int, port: Port) -> None:
-        """End the match and win it: the other player has run out of time, or is absent."""
-        await self._change(id, port, late.take_win, say("bot-you-won"))
-
-    async def play_on(self, id: int, port: Port) -> None:
-        """Win, but let the computer play on in the other player's seat."""
-        await self._change(id, port, late.play_on, say("bot-you-won-plays-on"))
+                await self._change(id, port, *CHANGES[type(control)])
 
     async def mark(self, id: int, port: Port, squares: str, mark: str) -> None:
         """Put a private mark on some squares of the person's own picture.

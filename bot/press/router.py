@@ -35,7 +35,7 @@ from bot.errors import (
     TooLate,
 )
 from bot.live.background import Background, attempt
-from bot.live.channels import Channels
+from bot.live.channels import UNKNOWN_MESSAGE, Channels
 from bot.live.hands import Hands
 from bot.live.held import TRIES
 from bot.live.languages import Languages
@@ -356,7 +356,8 @@ class Router:
             await self._set_aside(interaction)
             await self._sorry(interaction, refused.text.say(names, interaction.language))
         except discord.HTTPException as error:
-            if error.code not in (UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED):
+            dismissed = error.code == UNKNOWN_MESSAGE and interaction.answered
+            if not (dismissed or error.code in (UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED)):
                 await self._bug(interaction, error)
         except Exception as error:  # noqa: BLE001 - the last resort of the whole bot
             await self._bug(interaction, error)
@@ -395,8 +396,12 @@ class Router:
     async def _offer_to_resume(self, interaction: Interaction, why: Paused) -> None:
         names = await self._names(interaction)
         told = why.text.say(names, interaction.language)
-        with suppress(discord.HTTPException, Refused, DatabaseLost):
+        try:
             table = interaction.reads(await self._tables.look(interaction.table))
+        except (Refused, DatabaseLost):
+            await self._sorry(interaction, told)
+            return
+        with suppress(discord.HTTPException):
             await interaction.hand(refusal_sheet(table, told))
 
     async def _bug(self, interaction: Interaction, error: Exception) -> None:

@@ -33,6 +33,9 @@ log = logging.getLogger(__name__)
 RETRIES = (1.0, 2.0, 5.0, 10.0, 20.0, 60.0)
 """Seconds between tries of something that Discord did not take; the last pause is repeated. If
 somebody presses something at the table, it is tried at once."""
+WRONG = 600.0
+"""The same where Discord calls it wrong, unless the table changes before: the fault is ours, or
+passes with an update of Discord's."""
 NEWS = "news"
 """Storing who could be written to waits like an operation."""
 
@@ -103,11 +106,12 @@ class Hand(Doing):
         if asked:  # they are acknowledged first
             await asyncio.sleep(0)
             return
-        operation = next((found for found in operations if self._due(live, found)), None)
+        news = self._news(live)
+        operation = next((found for found in operations if self._due(live, found, news)), None)
         if not any(map(_shows, operations)):
             self._is_shown(live, table)
-        if self._news(live) and self._may(live, NEWS) and not _theirs(operation):
-            posts = any(isinstance(found, Post) and found.place == Board() for found in operations)
+        if news and self._may(live, NEWS) and not _theirs(operation):
+            posts = any(map(_posts_board, operations))
             await self._try(live, NEWS, partial(self._learn, live, posts))
         elif operation:
             await self._try(live, _key(operation), partial(self.do, live, table, operation))
@@ -125,7 +129,11 @@ class Hand(Doing):
         the others."""
         while live.presses:
             press = live.presses[0]
-            if operation := _operation_for(press, live, readers, operations):
+            operation = _operation_for(press, live, readers, operations)
+            operation = operation or (
+                None if self._news(live) else _displacing(press, live, operations)
+            )
+            if operation:
                 return press, operation
             _over(live, press)
         return None
@@ -136,7 +144,9 @@ class Hand(Doing):
             work = partial(self.do, live, live.table, operation, press.step or "")
             await self._try(live, _key(operation), work)
         finally:
-            if not lost or operation.place in live.lost:  # else it was only looked for
+            found = lost and operation.place not in live.lost  # it was only looked for
+            posted = isinstance(operation, Post) and live.seen.leaves(press.message)
+            if not (found or posted):
                 _over(live, press)
 
     def speak(self, live: Showing, token: Token) -> None:
@@ -145,7 +155,9 @@ class Hand(Doing):
 
     # --- trying ----------------------------------------------------------------------------------
 
-    def _due(self, live: Showing, operation: Operation) -> bool:
+    def _due(self, live: Showing, operation: Operation, news: bool) -> bool:
+        if news and _posts_board(operation) and not self._may(live, NEWS):
+            return False  # it mentions whoever can't be written to, and that has to be stored first
         return self._may(live, _key(operation))
 
     def _may(self, live: Showing, key: object) -> bool:
@@ -167,7 +179,7 @@ class Hand(Doing):
             raise
         except Rejected:
             log.exception("table %s: Discord calls %s wrong", live.table.id, key)
-            live.waits[key] = Wait(inf, tries + 1, live.table.revision)
+            live.waits[key] = Wait(seconds() + WRONG, tries + 1, live.table.revision)
         except Exception as error:  # noqa: BLE001 - our own faults may pass, like a full disk
             self._log(live.table, error, tries)
             live.waits[key] = Wait(seconds() + self._pause(tries), tries + 1)
@@ -285,6 +297,10 @@ def _shows(operation: Operation) -> bool:
     return not (isinstance(operation, Strip) and operation.place is None)
 
 
+def _posts_board(operation: Operation) -> bool:
+    return isinstance(operation, Post) and operation.place == Board()
+
+
 def _theirs(operation: Operation | None) -> bool:
     """Is it about somebody's direct messages?"""
     return operation is not None and isinstance(operation.place, Dm | Gathering)
@@ -300,3 +316,16 @@ def _operation_for(
         return next((it for it in operations if isinstance(it, Post)), None)
     changes = (it for it in operations if isinstance(it, Edit | Strip))
     return next((it for it in changes if it.old.message == press.message), None)
+
+
+def _displacing(press: Press, live: Showing, operations: Sequence[Operation]) -> Post | None:
+    """The post by which the pressed message passes, so that the press is answered by taking its
+    controls off: one request less than if it were acknowledged first. Only if nothing has to be
+    done before."""
+    first = next(iter(operations), None)
+    if not (isinstance(first, Post) and press.loan and press.loan.waits):
+        return None
+    if live.table.reach == "answers":  # it is posted by the answer's token
+        return None
+    place = live.seen.place_of(press.message)
+    return first if place == first.place and live.seen.passes(place) else None

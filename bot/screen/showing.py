@@ -44,7 +44,7 @@ class Wait:
     until: float
     tries: int
     revision: int | None = None
-    """What Discord calls wrong is not tried again for this revision."""
+    """What Discord calls wrong is tried before that if the table has another revision by now."""
 
 
 @dataclass

@@ -101,8 +101,7 @@ class Sessions:
         query = sa.select(schema.links).where(
             _link.hash == _hash(secret), _link.until > self._now()
         )
-        async with self.engine.reading() as connection:
-            row = (await connection.execute(query)).one_or_none()
+        row = await self.engine.row(query)
         return _invitation(row) if row else None
 
     async def enter(self, letter: Letter, language: str) -> tuple[Session, str]:
@@ -136,9 +135,7 @@ class Sessions:
     async def pressed(self, person: int) -> Invitation | None:
         """Where somebody has last asked for a link that is still good."""
         theirs = sa.select(schema.links).where(_link.person == person, _link.until > self._now())
-        async with self.engine.reading() as connection:
-            found = await connection.execute(theirs.order_by(_link.until.desc()).limit(1))
-            row = found.one_or_none()
+        row = await self.engine.row(theirs.order_by(_link.until.desc()).limit(1))
         return _invitation(row) if row else None
 
     async def named(self, id: str) -> Session | None:
@@ -157,14 +154,12 @@ class Sessions:
         renews = session.watched is None and not session.inside
         if renews and until - session.until > RENEWED:
             update = sa.update(schema.sessions).where(_session.id == id).values(until=until)
-            async with self.engine.begin() as connection:
-                await connection.execute(update)
+            await self.engine.change(update)
         return session
 
     async def _row(self, id: str) -> sa.Row[tuple[object, ...]] | None:
         query = sa.select(schema.sessions).where(_session.id == id, _session.until > self._now())
-        async with self.engine.reading() as connection:
-            row = (await connection.execute(query)).one_or_none()
+        row = await self.engine.row(query)
         return None if row and self.shuts_out(row.person, 0) else row
 
     async def all_of(self, person: int) -> Sequence[Session]:
@@ -172,28 +167,23 @@ class Sessions:
         query = sa.select(schema.sessions).where(
             _session.person == person, _session.until > self._now()
         )
-        async with self.engine.reading() as connection:
-            found = await connection.execute(query.order_by(_session.made.desc()))
-        return [_read(row) for row in found]
+        return [_read(row) for row in await self.engine.rows(query.order_by(_session.made.desc()))]
 
     async def alive(self, ids: Collection[str]) -> set[str]:
         """Those of these sessions that have not ended."""
         query = sa.select(_session.id).where(_session.id.in_(ids), _session.until > self._now())
-        async with self.engine.reading() as connection:
-            return set((await connection.execute(query)).scalars())
+        return set(await self.engine.column(query))
 
     async def end(self, person: int, id: str | None = None) -> None:
         """End one of somebody's sessions, or all of them."""
         ending = sa.delete(schema.sessions).where(_session.person == person)
-        async with self.engine.begin() as connection:
-            await connection.execute(ending if id is None else ending.where(_session.id == id))
+        await self.engine.change(ending if id is None else ending.where(_session.id == id))
 
     async def forget(self) -> None:
         """Delete what is no longer good."""
         now = self._now()
-        async with self.engine.begin() as connection:
-            for table in (schema.links, schema.sessions):
-                await connection.execute(sa.delete(table).where(table.c.until <= now))
+        for table in (schema.links, schema.sessions):
+            await self.engine.change(sa.delete(table).where(table.c.until <= now))
 
 
 def _made(

@@ -48,8 +48,7 @@ class Tickets:
         number = -1 - (int.from_bytes(sha256(f"ticket {ticket}".encode()).digest()[:8]) >> 1)
         used = sa.insert(schema.presses).values(interaction=number, at=self._now())
         try:
-            async with self._engine.begin() as connection:
-                await connection.execute(used)
+            await self._engine.change(used)
         except IntegrityError:
             return False
         return True

@@ -100,9 +100,12 @@ def labelled(
 
     First with emoji, which may be all that tells two labels apart, then without.
     """
+    said = cache(lambda code: [label(move).in_(code) for move in legal])  # dear: said once
     for seen, code in product((plain, shown), dict.fromkeys((language, ENGLISH))):
         wanted = seen(typed)
-        if found := [move for move in legal if seen(label(move).in_(code)) == wanted]:
+        if found := [
+            move for move, words in zip(legal, said(code), strict=True) if seen(words) == wanted
+        ]:
             return found
     return []
 

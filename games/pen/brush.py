@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 
 from games.pen.memo import Memo
 from games.pen.noted import Word, note, words
-from games.pen.stamp import of_sprite, packed, press
+from games.pen.stamp import Sprite, of_sprite, press
 from games.pen.text import FACES, Point, font
 
 Box = tuple[float, float, float, float]
@@ -87,7 +87,7 @@ class Brush:
 Paint = Callable[[Brush], None]
 
 
-_sprites = Memo[Image.Image](2_000_000)
+_sprites = Memo[Image.Image](4_000_000)
 
 
 def sprite(paint: Paint, width: int, height: int | None = None, fine: int = _FINE) -> Image.Image:
@@ -98,12 +98,12 @@ def sprite(paint: Paint, width: int, height: int | None = None, fine: int = _FIN
     """
     tall = height or width
     make = partial(_kept, paint, width, tall, fine)
-    return _sprites.get((paint, width, tall, fine), make, width * tall // 4)
+    return _sprites.get((paint, width, tall, fine), make, width * tall * 5 // 4)
 
 
 def _kept(paint: Paint, width: int, height: int, fine: int) -> Picture:
     drawn = smooth(paint, width, height, fine)
-    found = packed(drawn)
+    found = Sprite(drawn)
     note(found, words(drawn))
     return found
 
@@ -122,7 +122,9 @@ def put(image: Image.Image, shape: Image.Image, centre: Point) -> None:
     """Lays a sprite on the picture, centred."""
     left, top = round(centre[0] - shape.width / 2), round(centre[1] - shape.height / 2)
     if image.mode == "P":
-        press(image, of_sprite(shape), left, top)
+        stamp = shape.stamp if isinstance(shape, Sprite) else of_sprite(shape, lambda: shape)
+        press(image, stamp, left, top)
     else:
         image.paste(shape, (left, top), shape)
-    note(image, (word.moved(left, top) for word in words(shape)))
+    if lettered := words(shape):
+        note(image, (word.moved(left, top) for word in lettered))

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import lru_cache, partial
+from functools import cached_property, lru_cache, partial
 from hashlib import blake2b
-from io import BytesIO
 from itertools import count
 from typing import Any
 
+from isal import isal_zlib
 from PIL import Image
 
 from games.pen.memo import Memo
@@ -24,9 +24,9 @@ _patches = Memo[Any](4_000_000)
 """
 _grounds = Memo[Any](7_000_000)
 """Stamp and the number of a ground of one colour -> what is there afterwards."""
-_sprites = Memo["Stamp"](3_000_000)
-"""Identity of an RGBA picture -> its stamp, which keeps its picture."""
 _serial = count()
+_QUICK = 1
+"""ISA-L's level: a sprite is packed in 20 µs."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -38,8 +38,6 @@ class Stamp:
     """From 0 (nothing) to 255 (all of it)."""
     over: Callable[[int], Any]
     """Its numbers and the ground's, on a ground of this number, as Pillow's core image (mode L)."""
-    source: Image.Image | None = None
-    """The picture it was made of; it is kept so that no other picture gets its identity."""
     serial: int = field(default_factory=lambda: next(_serial))
     """Its number, by which memories know it."""
 
@@ -71,39 +69,44 @@ def lettering(mask: Image.Image, ink: int) -> Stamp:
     return Stamp(mask.point(SHADES), lambda ground: mask.im.point(ramp(ink, ground), "L"))
 
 
-def of_sprite(shape: Image.Image) -> Stamp:
-    """The stamp of an RGBA picture, which must not change afterwards."""
-    size = shape.width * shape.height
-    stamp = _sprites.get(id(shape), partial(_of_sprite, shape), size)
-    return stamp if stamp.source is shape else _of_sprite(shape)
+class Sprite(Image.Image):
+    """A picture with its stamp. It must not change, and its pixels take their place only while
+    somebody asks for them: sprites are asked when they get to a new ground, and as they are kept,
+    they would hold 8 MB."""
+
+    def __init__(self, shape: Image.Image) -> None:
+        super().__init__()
+        self._mode, self._size = "RGBA", shape.size
+        self._packed = isal_zlib.compress(shape.tobytes(), _QUICK)
+
+    @property  # type: ignore[misc]  # read-only: it never changes
+    def im(self) -> Any:
+        """Its pixels, as one of Pillow's core images: each time new ones."""
+        return _unpacked(self.size, self._packed).im
+
+    @cached_property
+    def stamp(self) -> Stamp:
+        """How it is laid on pictures that hold numbers."""
+        return of_sprite(self, partial(_unpacked, self.size, self._packed))
 
 
-def _of_sprite(shape: Image.Image) -> Stamp:
-    mask, box = _unpacked(shape).getchannel("A").point(SHADES), (0, 0, *shape.size)
+def _unpacked(size: tuple[int, int], pixels: bytes) -> Image.Image:
+    return Image.frombytes("RGBA", size, isal_zlib.decompress(pixels))
+
+
+def of_sprite(shape: Image.Image, again: Callable[[], Image.Image]) -> Stamp:
+    """The stamp of an RGBA picture. `again` makes its pixels whenever they are needed."""
+    mask, box = shape.getchannel("A").point(SHADES), (0, 0, *shape.size)
     shows = mask.im.point([0] + [255] * 255, "L")
 
     def over(ground: int) -> Any:
-        plain = Image.new("RGB", shape.size, colour_of(ground))
-        plain.im.paste(_unpacked(shape).convert("RGB").im, box, mask.im)
-        found = Image.new("L", shape.size, ground).im
+        plain = Image.new("RGB", mask.size, colour_of(ground))
+        plain.im.paste(again().convert("RGB").im, box, mask.im)
+        found = Image.new("L", mask.size, ground).im
         found.paste(numbers(plain), box, shows)
         return found
 
-    return Stamp(mask, over, shape)
-
-
-def packed(shape: Image.Image) -> Image.Image:
-    """The same picture, whose pixels take their place only while somebody asks for them. Sprites
-    are asked when they get to a new ground; as they are kept, they would hold 8 MB."""
-    file = BytesIO()
-    shape.save(file, "PNG", compress_level=1)
-    return Image.open(file)
-
-
-def _unpacked(shape: Image.Image) -> Image.Image:
-    """A packed picture with its pixels. It stays packed itself."""
-    file = getattr(shape, "fp", None)
-    return Image.open(BytesIO(file.getvalue())) if isinstance(file, BytesIO) else shape
+    return Stamp(mask, over)
 
 
 def press(image: Image.Image, stamp: Stamp, left: int, top: int) -> None:
@@ -111,7 +114,7 @@ def press(image: Image.Image, stamp: Stamp, left: int, top: int) -> None:
     width, height = stamp.mask.size
     box = (left, top, left + width, top + height)
     beneath = _beneath(image, box)
-    if beneath.count(beneath[0]) == len(beneath):
+    if beneath == beneath[:1] * len(beneath):
         patch = stamp.on(beneath[0])
     else:
         key = (stamp.serial, blake2b(beneath, digest_size=16).digest())  # not its pixels: 10 MB

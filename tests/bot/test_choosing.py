@@ -20,6 +20,7 @@ from bot.live.tables import Tables
 from bot.live.thinkers import Thinkers
 from bot.press.acts import Acts
 from bot.press.choosing import Matches, choose, choose_typed
+from bot.table import controls
 from bot.table import lobby as lobbies
 from bot.table.ids import Moment, Step
 from bot.table.table import Table
@@ -178,20 +179,20 @@ async def test_who_wants_it_confirms_what_they_press_and_nothing_typed(house: Ho
 
 async def test_offers_and_giving_up_are_told_where_no_board_shows_them(house: House) -> None:
     anna = Page(ANNA, 7)
-    await house.acts.draw(1, anna)
+    await house.acts.do(controls.Draw(1), anna)
     assert anna.told == ["bot-offer-asked"]
     with pytest.raises(Refused, match="bot-offer-not-yours"):
-        await house.acts.accept(1, Page(ANNA, 8))
+        await house.acts.do(controls.Accept(1), Page(ANNA, 8))
     bob = Page(BOB, 9)
-    await house.acts.decline(1, bob)
+    await house.acts.do(controls.Decline(1), bob)
     assert bob.told == ["bot-offer-you-decline"]
-    await house.acts.resign(1, bob := Page(BOB, 10))
+    await house.acts.do(controls.Resign(1), bob := Page(BOB, 10))
     assert bob.told == ["bot-you-resigned"]
     assert (await house.table()).stage == "over"
 
 
 async def test_a_rematch_is_opened_where_it_was_played(house: House) -> None:
-    await house.acts.resign(1, Page(BOB, 7))
+    await house.acts.do(controls.Resign(1), Page(BOB, 7))
     lobbies_opened = list[Table]()
 
     async def opens(lobby: Table) -> None:

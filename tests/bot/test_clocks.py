@@ -26,7 +26,7 @@ from bot.message.seat import seat_sheet
 from bot.press.acts import Acts
 from bot.press.choosing import Matches
 from bot.press.lateness import taken
-from bot.table import clocks
+from bot.table import clocks, controls
 from bot.table import lobby as lobbies
 from bot.table.clocks import CLOCKS, LONGEST, SHORTEST, kind, pace, read
 from bot.table.late import expire, in_time
@@ -210,9 +210,9 @@ async def test_who_is_out_of_time_does_nothing_else_either(house: House) -> None
     acts = Acts(house.tables, computers, People(house.store.engine))
     await house.passes(HOUR + 1)
     with pytest.raises(Refused) as told:
-        await acts.resign(id, late)
+        await acts.do(controls.Resign(id), late)
     assert told.value.text.id == "bot-time-over"
-    await acts.resign(id, other)  # who waits may do so
+    await acts.do(controls.Resign(id), other)  # who waits may do so
     assert (await house.look(id)).stage == "over"
 
 

@@ -28,7 +28,7 @@ from bot.data import ratings, schema
 from bot.data.rerating import recompute
 from bot.data.store import Store
 from bot.live import held as helds
-from bot.live.live import Followed, Live
+from bot.live.live import Followed, Live, Rests
 from bot.live.tables import Tables
 from bot.table import late, lobby, offers
 from bot.table.apart import Apart
@@ -349,6 +349,44 @@ async def test_a_hook_that_fails_at_every_call_stops_nothing(
     assert len(told) >= broken.calls > 2  # each with its traceback
     scored = await house.count(schema.pairings, schema.pairings.c.first_points.is_not(None))
     assert scored == (ending != "its channel is deleted")  # the other hooks have done their work
+
+
+@dataclass
+class Counted(PlansFollow):
+    """Plans, with how often they were asked for."""
+
+    plans: Plans
+    calls: int = 0
+
+    def __post_init__(self) -> None:
+        super().__init__(self.plans)
+
+    async def follow(self, before: Table, after: Table, now: float) -> Followed | Rests | None:
+        self.calls += 1
+        return await super().follow(before, after, now)
+
+
+async def test_plans_are_read_once_until_somebody_stores_one_here_or_elsewhere(
+    store: Store,
+) -> None:
+    house, elsewhere = House(store), House(store)
+    counted = Counted(Plans(store.engine))
+    house.tables.follows[:] = [counted]
+    for process in (house, elsewhere):
+        process.tables.others = lambda: True
+    await house.begin("bushwhacked")
+
+    async def move() -> int:
+        """How often plans were read for it."""
+        before, table = counted.calls, await house.tables.look(1)
+        seat, chosen = table.playing.state.acting[0], Random(1)
+        await house.change(lambda t: t.play(seat, [chosen.choice(t.view(seat).legal)], house.now))
+        return counted.calls - before
+
+    assert [await move() for _ in range(3)] == [1, 0, 0]
+    for process in (house, elsewhere):
+        await process.plan()
+        assert [await move() for _ in range(3)] == [1, 1, 0]  # at the second, they are over
 
 
 @pytest.mark.parametrize("what", ["rated", "_write_results"])

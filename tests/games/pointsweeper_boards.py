@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import combinations
 from random import Random
 
 from games.core import Match, State
-from games.pointsweeper.rules.known.board import MINE, Board, Count, Minefield, Tile, count
+from games.pointsweeper.rules.known.board import MINE, Board, Claim, Minefield, Scout, Tile, count
 from games.pointsweeper.rules.known.chess import SQUARES, paths
 from games.pointsweeper.rules.state import PointsweeperState
 from games.squares import Square
@@ -49,46 +50,64 @@ def hidden(minefield: Minefield) -> list[Square]:
 
 
 def every_board(minefield: Minefield, seat: int) -> Iterator[dict[Square, Tile]]:
-    """Each of all boards that agree with what the seat knows, by trying everything."""
-    squares, shown = hidden(minefield), Counter(minefield.tiles.values())
-    left: Counter[Tile] = Counter({v: 7 - shown[v] for v in range(-2, 6)})
-    left[MINE] = 10 - shown[MINE]
-    clear = {s for a in minefield.acts if hasattr(a, "path") for s in a.path}
-    yield from _filled(squares, {}, left, minefield, seat, clear)
+    """Each of all boards that agree with what the seat knows: PS-1, PS-2, claims and scouts."""
+    shown: Counter[Tile] = Counter(t for t in minefield.tiles.values() if t != MINE)
+    left = 10 - sum(tile == MINE for tile in minefield.tiles.values())
+    for mines in map(frozenset, combinations(hidden(minefield), left)):
+        if _agrees(minefield, seat, mines):
+            tiles = [square for square in hidden(minefield) if square not in mines]
+            for laid in _numbered(tiles, list(_sums(minefield, seat, tiles)), shown):
+                yield {**dict.fromkeys(mines, MINE), **laid}
 
 
-def _filled(
-    squares: Sequence[Square],
-    board: dict[Square, Tile],
-    left: Counter[Tile],
-    minefield: Minefield,
-    seat: int,
-    clear: set[Square],
+def _acts(minefield: Minefield, seat: int) -> Iterator[tuple[Claim | Scout, set[Square]]]:
+    """Claims, and scouts of the seat, each with the squares that nobody had taken before it."""
+    open_ = set(SQUARES)
+    for act in minefield.acts:
+        if isinstance(act, Claim):
+            yield act, open_.intersection(act.path)
+            open_ -= set(act.squares)
+        elif isinstance(act, Scout) and act.seat == seat and act.saw:
+            yield act, open_.intersection(act.squares)
+
+
+def _agrees(minefield: Minefield, seat: int, mines: frozenset[Square]) -> bool:
+    """Would the claims and scouts have met as many mines?"""
+    known = {square for square, tile in minefield.tiles.items() if tile == MINE}
+    for act, there in _acts(minefield, seat):
+        met = there & (mines | known)
+        if isinstance(act, Claim) and met and met != set(act.squares):
+            return False
+        if isinstance(act, Scout) and act.saw and len(met) != act.saw.mines:
+            return False
+    return True
+
+
+def _sums(
+    minefield: Minefield, seat: int, tiles: Sequence[Square]
+) -> Iterator[tuple[set[Square], int]]:
+    """Of each scout of the seat: which of these tiles it saw, and the points that these make."""
+    for act, there in _acts(minefield, seat):
+        if isinstance(act, Scout) and act.saw:
+            shown = count(minefield.tiles, [s for s in there if s in minefield.tiles])
+            yield there.intersection(tiles), act.saw.points - shown.points
+
+
+def _numbered(
+    tiles: Sequence[Square], sums: Sequence[tuple[set[Square], int]], counts: Counter[Tile]
 ) -> Iterator[dict[Square, Tile]]:
-    if len(board) == len(squares):
-        if not left[MINE] and all(n < 2 for v, n in left.items() if v != MINE):
-            yield dict(board)
+    """Every way to lay numbers there, one tile after the other."""
+    if any(points for squares, points in sums if not squares):
         return
-    square = squares[len(board)]
-    for tile in [tile for tile, n in left.items() if n]:
-        if tile == MINE and square in clear:
-            continue
-        board[square] = tile
-        left[tile] -= 1
-        if all(
-            agrees(scout.squares, scout.rest, board, squares) for scout in minefield.scouts(seat)
-        ):
-            yield from _filled(squares, board, left, minefield, seat, clear)
-        left[tile] += 1
-        del board[square]
-
-
-def agrees(
-    seen: Sequence[Square], rest: Count | None, board: dict[Square, Tile], squares: Sequence[Square]
-) -> bool:
-    """May this still come out as the scout was told?"""
-    laid = [s for s in seen if s in board]
-    if any(s in squares and s not in board for s in seen):
-        assert rest
-        return count(board, laid).mines <= rest.mines
-    return count(board, laid) == rest
+    if not tiles:
+        if sorted(counts[value] for value in range(-2, 6)) == [6, 6, 7, 7, 7, 7, 7, 7]:
+            yield {}
+        return
+    few = [squares for squares, _ in sums if squares]
+    first = min(min(few, key=len) if few else tiles)
+    others = [square for square in tiles if square != first]
+    for value in range(-2, 6):
+        if counts[value] < 7:
+            left = [(q - {first}, n - value if first in q else n) for q, n in sums]
+            for laid in _numbered(others, left, counts + Counter({value: 1})):
+                yield {**laid, first: value}

@@ -20,7 +20,7 @@ from games import GAMES, pen
 from games.core import LANGUAGES, Match, Refused, Text, Thought, View
 from tests.games.cop_and_rob_table import deck
 from tests.games.graverobber_table import RED, WHITE
-from tests.games.graveyard_shift_table import FIRST_WINS, deal
+from tests.games.graveyard_shift_table import FIRST_WINS, SECOND_WINS, deal
 from tests.games.pointsweeper_table import SCOUTED, dealt
 
 AnyMatch = Match[Any]
@@ -138,11 +138,21 @@ def rows(game: str) -> tuple[Row, ...]:
 
 
 PICTURED = {
-    "bushwhacked": ("captured", "pierced", "a base is held"),
+    "bushwhacked": (
+        *("captured", "pierced", "a base is held", "and left", "all is new but one's own"),
+        *("a pass has nothing to show", "captured without the aid", "Red may not capture"),
+        *("a base counts at the end",),
+    ),
     "cop_and_rob": ("joined", "blocked by oneself"),
-    "graverobber": ("an empty board", "a seat's board", "the third Plot"),
-    "graveyard_shift": ("to move", "two of a kind"),
-    "pointsweeper": ("every square",),
+    "graverobber": (
+        *("an empty board", "the first turn", "a seat's board", "walked often", "the third Plot"),
+        *("a Plot counts at the end", "a Plot that decides nothing", "resigned while laying"),
+    ),
+    "graveyard_shift": (
+        *("to move", "two of a kind", "two rounds to none", "two rounds to one"),
+        *("a round resigned",),
+    ),
+    "pointsweeper": ("every square", "no room in its square"),
 }
 """Positions that are drawn too, as whoever acts sees them."""
 
@@ -246,6 +256,12 @@ def _bushwhacked() -> Iterator[Row]:
     yield "traded", at(f"{paying}; pay f3; pay i3"), "words; told 1; public B10, C3"
     yield "one has left", at("a1; 1: resign", 3), "words; no a2"
     yield "four", at("a1", 4), "lists"
+    yield "all is new but one's own", at("a1; c1; e1; g1", 4), "told 1"
+    yield "a pass has nothing to show", at("a1; c1; pass", 3), "told 1"
+    yield "Red may not capture", at(f"{SURROUNDED}; pass; done"), "no x k10"
+    edges = [f"{column}{row}" for row in (1, 3, 5, 7, 13, 15, 17) for column in "acegikmoq"]
+    end = "; ".join(edges[4:55])
+    yield "a base counts at the end", at(f"{base.removesuffix('; pass')}; {end}"), "told 1"
 
 
 def _cop_and_rob() -> Iterator[Row]:
@@ -366,10 +382,16 @@ def _graverobber() -> Iterator[Row]:
     yield "skipped", at("s; s; s; s; s"), "told 1; words; warn skip"
     yield "skipped to the end", at("s; s; s; s; s; s"), "result; told 1"
     yield "more Plots", at(f"{found}; s; s; s; s; s"), "result"
+    long_ago = "r7; s; u7; s; d1; s; u1; s; d1; s"
+    yield "walked often", at(long_ago), "told 1"
     near = "windmill G5; grave A3; plot A2; grave C1; plot B1; grave C3; plot C2; ready"
     far = "windmill E5; grave A8; plot B8; grave H1; plot G1; grave H4; plot G4; ready"
     won = at("du; s; dr; dr; r1; s; u1; dr; dr", far, near)
     yield "the third Plot", won, "result; words; told 2"
+    yield "a Plot counts at the end", at("du; s; s; s; s; s; s", far, near), "told 1"
+    nothing = at("du; s; r1; 1: resign", far, near)
+    yield "a Plot that decides nothing", nothing, "told 1"
+    yield "resigned while laying", posed("graverobber", "windmill c3; 1: resign"), "told 1"
     line = at("dl; s; u3; dl; dr; s")
     yield "so far", line, "sofar"
 
@@ -422,6 +444,10 @@ def _graveyard_shift() -> Iterator[Row]:
     yield "won", at(FIRST_WINS), "words 0; result; told 2; no a1"
     yield "one of three", at(FIRST_WINS, "3"), "words; tip; told 2"
     yield "two of three", at(f"{FIRST_WINS}; {FIRST_WINS}", "3"), "words 1"
+    yield "two rounds to none", at(f"{FIRST_WINS}; {SECOND_WINS}", "3"), "told 1"
+    yield "two rounds to one", at("; ".join([FIRST_WINS] * 3), "3"), "told 1"
+    begun = f"{FIRST_WINS}; {SECOND_WINS.rpartition(';')[0]}; 1: resign"
+    yield "a round resigned", at(begun, "3"), "told 1"
     reach = at("a1; d1; n; n; n; w; e")
     yield "no move ends there", reach, "no move a1"
 
@@ -463,6 +489,8 @@ def _pointsweeper() -> Iterator[Row]:
     square = "A1, A2, B7, H8, G8, D4, red-scout-R, red-claim-R, blue-scout-P, red-pawns, result-1"
     places = at(spots, {"A1": 5, "A3": -2, "H8": "*"})
     yield "every square", places, f"spot {square}; public D4, A1; words 0; no scout q a1"
+    room = at(f"{scouted}; scout K D4; claim R D4 D5", {"A3": 5, "B4": 4, "D4": 3})
+    yield "no room in its square", room, "told 1"
     used = f"{scouted}; claim Q A1 A2; scout R A1"
     yield "a queen has claimed", at(used), "no scout q a1; no claim q a1 a2"
     over = f"{scouted}; claim R A1 A2; pass; pass"

@@ -1,14 +1,13 @@
-"""Matches to be reviewed, and moves with the reasons given for them."""
+"""Matches to be reviewed."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from random import Random
 from typing import Any
 
 from games import GAMES
-from games.core import Budget, Game, Match, Text, Thought
+from games.core import Budget, Match
 from games.record import Record, plain, read
 
 BUDGET = Budget.nodes(25)
@@ -34,16 +33,3 @@ def over(game: str, seed: int, level: str = "easy", most: int = 22) -> Match[Any
 
 def record(match: Match[Any]) -> Record:
     return read(plain(match, ["Ann", "Bob"]))
-
-
-def reasons(game: Game[Any], seeds: int) -> Iterator[tuple[Match[Any], str, Text]]:
-    """Some moves of random matches, with the position before and the reason given."""
-    for seed in range(seeds):
-        random = Random(seed)
-        match = Match.start(game, 2, {}, game.rules.deal(random, 2, game.settle({})))
-        while match.state.acting and len(match.log) < 120:
-            seat = match.state.acting[0]
-            view = match.state.view(seat)
-            for move in random.sample(view.legal, min(4, len(view.legal))):
-                yield match, move, game.players.why(view, Thought(move))
-            match = match.play(seat, random.choice(view.legal))

@@ -13,6 +13,7 @@ from games import GAMES
 from games.core import LANGUAGES, Game
 from tests.games import posed
 from tests.games.golden import FOLDER, pictures, playthroughs
+from tests.games.golden.reasons import reasons
 from tests.games.posed import NAMES, answers, rows, texts
 
 SHOTS = Path("shots") / "golden"
@@ -32,6 +33,13 @@ def test_golden_playthrough(game: Game[Any]) -> None:
         assert text.splitlines() == golden.splitlines(), (
             f"{file}: if that is meant: python -m tests.games.golden"
         )
+
+
+@pytest.mark.parametrize("game", [file.stem for file in FOLDER.glob("*-reasons.jsonl")])
+def test_golden_reasons(game: str) -> None:
+    game = game.removesuffix("-reasons")
+    golden = (FOLDER / f"{game}-reasons.jsonl").read_text("utf-8")
+    assert reasons(game).splitlines() == golden.splitlines()
 
 
 @every_game

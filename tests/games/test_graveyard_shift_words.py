@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
@@ -13,6 +14,7 @@ from games.graveyard_shift import GAME
 from games.graveyard_shift.rules.known.board import Board
 from games.graveyard_shift.rules.known.rounds import Round
 from games.graveyard_shift.rules.known.yard import ENTRANCES, GRAVES, KINDS, MAUSOLEUMS, kind_of
+from games.graveyard_shift.shown.draw import HEIGHT, WIDTH, loose_boxes
 from tests.games.golden import every_ply
 from tests.games.graveyard_shift_table import FIRST_WINS, NAMES, play
 
@@ -146,6 +148,19 @@ def test_the_highest_stack_is_told_in_120_characters() -> None:
     said = [spots["A1"].says.say(NAMES, code) for code in LANGUAGES]
     assert said[0] == "A1, gate: B B B B H H H H C C C C L L L L, White's pawn, Red's pawn"
     assert max(map(len, said)) <= 120
+
+
+def test_parts_to_put_back_lie_kind_by_kind_each_in_one_row() -> None:
+    for most in range(1, 16):
+        loose = tuple((KINDS * 4)[:most])
+        boxes = loose_boxes(loose)
+        assert [*boxes] == [kind for kind in KINDS if kind in loose]
+        for kind, (left, top, right, bottom) in boxes.items():
+            assert right - left >= (bottom - top) * loose.count(kind)
+            assert right < WIDTH
+            assert bottom < HEIGHT
+        for one, other in pairwise(boxes.values()):
+            assert one[2] < other[0] or one[3] < other[1]
 
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)

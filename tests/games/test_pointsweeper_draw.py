@@ -11,7 +11,7 @@ from games.pen import Picture
 from games.pointsweeper import GAME
 from games.pointsweeper.rules.known.board import Claim, Count
 from games.pointsweeper.rules.known.told import number
-from games.pointsweeper.shown.draw import GRID, shown
+from games.pointsweeper.shown.draw import GRID
 from tests.games.pointsweeper_table import SCOUTED, opened, play
 
 
@@ -49,29 +49,3 @@ def test_what_a_scout_still_sees_has_room_in_its_square(points: int, mines: int)
         if word.box and left - 20 <= word.box[0] < right and top <= word.box[1] < bottom
     ]
     assert inside == [(number(points), True), (str(mines), True)]
-
-
-def test_only_the_viewers_own_scouts_stand_over_a_plate() -> None:
-    state = play(opened(), "first", "scout N C3", "scout N F6")
-    for viewer, own, other in ((0, "C3", "F6"), (1, "F6", "C3")):
-        image = GAME.looks.draw(state.view(viewer)).convert("RGB")
-        found = {s: image.getpixel((GRID.box(s)[0] + 8, GRID.box(s)[3] - 20)) for s in (own, other)}
-        assert found[own] == pen.rgb(pen.SLATE)
-        assert found[other] in (pen.rgb(pen.PARCHMENT), pen.rgb(pen.PARCHMENT_DARK))
-
-
-def test_the_picture_and_its_controls_fit_on_a_phone_together() -> None:
-    """Of 844 pixels Discord's own bars take 130, and the controls of a turn 232."""
-    image = GAME.looks.draw(play(opened(), *SCOUTED).view(0))
-    assert image.height * 290 / image.width <= 844 - 130 - 232
-
-
-def test_what_has_no_room_in_its_square_stands_below_the_board() -> None:
-    state = play(opened({"A3": 5, "B4": 4, "D4": 3}), *SCOUTED)
-    listed = {scout.square for scout in shown(state.view(0)).scouts}
-    assert listed == {"B2"}, "three scouts of one square"
-    state = play(state, "scout K D4", "claim R D4 D5")
-    assert {scout.square for scout in shown(state.view(0)).scouts} == {"B2", "D4"}
-    assert not shown(state.view(None)).scouts
-    words = [word.text for word in pen.words(GAME.looks.draw(state.view(0)))]
-    assert words.count("D4") == 1

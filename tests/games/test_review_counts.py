@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import combinations, product
+from collections.abc import Iterable, Iterator
 from random import Random
 
 import pytest
@@ -15,18 +14,9 @@ from games.graverobber.rules.known.board import Board
 from games.pointsweeper.mind import review as pointsweeper
 from games.pointsweeper.mind.exact import takings
 from games.pointsweeper.rules.known.board import MINE, penalty
-from games.squares import WAYS, step
+from games.squares import WAYS
 from tests.games.graverobber_table import played
-from tests.games.oracles.oracle_graverobber import (
-    CELLS,
-    STARTS,
-    around,
-    cell,
-    is_legal,
-    mill,
-    name,
-    replay,
-)
+from tests.games.oracles.oracle_graverobber import Cell, Layout, around, cell, layouts, name
 from tests.games.pointsweeper_boards import every_board, late
 
 PLENTY = Budget.nodes(20_000)
@@ -60,35 +50,9 @@ def test_claims_are_worth_what_all_boards_say(seed: int, most: int) -> None:
             assert chance == pytest.approx(mined / len(boards))
 
 
-def every_layout(board: Board, seat: int) -> Iterator[tuple[str, frozenset[str], frozenset[str]]]:
-    """Where the seat's piece stands, obstacles, and Plots, in each layout that agrees."""
-    told = board.dug(seat)
-    found = {cell(square) for square, plot in told.items() if plot}
-    bare = {cell(square) for square, plot in told.items() if not plot}
-    walked = {cell(square) for square in board.passes(1 - seat)}
-    free = [c for c in CELLS if c not in walked and c not in STARTS]
-    for windmill in CELLS:
-        if not set(mill(windmill)) <= set(free):
-            continue
-        for graves in combinations(free, 3):
-            obstacles = {*mill(windmill), *graves}
-            at = replay(obstacles, board, seat)
-            if at is None:
-                continue
-            different = set[frozenset[str]]()
-            for plots in product(*(around(grave) for grave in graves)):
-                if not found <= set(plots) or bare & set(plots):
-                    continue
-                pieces = (windmill, *(x for pair in zip(graves, plots, strict=True) for x in pair))
-                if is_legal(pieces, 1 - seat, board.placement):
-                    different.add(frozenset(map(name, plots)))
-            for where in different:
-                yield name(at), frozenset(map(name, obstacles)), where
-
-
-def weight(obstacles: frozenset[str], plots: frozenset[str]) -> float:
+def weight(layout: Layout, plots: Iterable[Cell]) -> float:
     """How likely people lay it: by the squares from which its Plots can be dug up."""
-    return likely(sum(name(c) not in obstacles for plot in plots for c in around(cell(plot))))
+    return likely(sum(c not in layout.obstacles for plot in plots for c in around(plot)))
 
 
 def late_digs(placement: str) -> Iterator[Match[Board]]:
@@ -107,26 +71,24 @@ def test_digs_find_what_all_layouts_say(placement: str) -> None:
         board = match.state.board(seat)
         if len(board.passes(1 - seat)) <= 42 or tried:
             continue
-        layouts = list(every_layout(board, seat))
-        weights = [weight(obstacles, plots) for _, obstacles, plots in layouts]
-        gone = {square for square, plot in board.dug(seat).items() if plot}
-        stood = dict.fromkeys((at for at, _, _ in layouts), 0.0)
-        for (at, _, _), by in zip(layouts, weights, strict=True):
-            stood[at] += by
+        gone = {cell(square) for square, plot in board.dug(seat).items() if plot}
+        found = list(layouts(board, seat))
+        weights = [weight(layout, layout.plots | gone) for layout in found]
+        whole = sum(weights)
+        stood = dict.fromkeys((name(layout.at) for layout in found), 0.0)
+        for layout, by in zip(found, weights, strict=True):
+            stood[name(layout.at)] += by / whole
         for way in WAYS:
-            ahead = {at: step(at, *WAYS[way], 8, 8) for at in stood}
-            hits = sum(
-                by
-                for (at, _, plots), by in zip(layouts, weights, strict=True)
-                if ahead[at] in plots - gone
+            hits = (
+                by for one, by in zip(found, weights, strict=True) if one.ahead(way) in one.plots
             )
             judged = graverobber.judge(match.state, seat, f"dig {way}", PLENTY, Random(1))
             assert judged
             assert judged.exact
-            assert judged.value == pytest.approx(hits / sum(weights))
-            assert judged.counted.values["boards"] == len(layouts)
-            assert judged.counted.values["sets"] == len({o for _, o, _ in layouts})
-            shares = {at: by / sum(weights) for at, by in stood.items()}
-            assert judged.shares == pytest.approx(shares)
+            assert judged.value == pytest.approx(sum(hits) / whole)
+            assert judged.counted.values["boards"] == len(found)
+            obstacles = {frozenset(layout.obstacles) for layout in found}
+            assert judged.counted.values["sets"] == len(obstacles)
+            assert judged.shares == pytest.approx(stood)
         tried += 1
     assert tried

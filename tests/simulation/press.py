@@ -46,7 +46,7 @@ async def pressed(process: Process, it: Pressed) -> None:
         return
     doing = asyncio.create_task(_pressed(process, it.control, port))
     await asyncio.wait([doing], timeout=SLOW)
-    if not doing.done() and not port.lent:
+    if not doing.done():
         await port.loan.acknowledge()
     try:
         await doing
@@ -69,7 +69,6 @@ async def _pressed(process: Process, control: Control | Opens, port: Port) -> No
             if tries == TRIES - 1:
                 raise
     if port.wants:
-        port.lent = True
         table, step, fresh = port.wants
         await process.hand.lend(table, port.loan, step, fresh=fresh)
     await port.loan.acknowledge()
@@ -107,7 +106,7 @@ async def _do(process: Process, control: Control | Opens, port: Port) -> None:
                 await port.done(held, 0, None)
         case AtTable():
             acts = Acts(tables, cast(Any, None), people)
-            await acts.do(control, port, lambda field: "")
+            await acts.do(control, port)
 
 
 async def _opens(process: Process, lobby: Table, port: Port) -> None:
@@ -151,7 +150,7 @@ class Port:
     def __init__(self, process: Process, it: Pressed) -> None:
         self._process, self._it = process, it
         self.id, self.person = it.id, it.person
-        self.loan, self.lent, self.table = Loan(process, it), False, table_of(it.control)
+        self.loan, self.table = Loan(process, it), table_of(it.control)
         self.wants: tuple[int, Move | None, bool] | None = None
         """What is lent to the hand: the table, how a move goes on, was the control fresh?"""
 

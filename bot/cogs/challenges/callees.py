@@ -55,8 +55,7 @@ class Callees:
     async def games_of(self, person: int) -> set[str]:
         """The games for which somebody wants to be called."""
         query = sa.select(_row.game).where(_row.person == person)
-        async with self._engine.reading() as connection:
-            return set((await connection.execute(query)).scalars())
+        return set(await self._engine.column(query))
 
     async def choose(self, person: int, games: Collection[str], now: float) -> None:
         """From now on, call somebody for these games only.
@@ -92,8 +91,7 @@ class Callees:
         query = query.join_from(schema.callees, schema.ratings, rated, isouter=True)
         query = query.where(_row.game == game, _row.called > after, _row.called <= now - A_DAY)
         query = query.order_by(_row.called).limit(PAGE)
-        async with self._engine.reading() as connection:
-            return [Callee(*row) for row in await connection.execute(query)]
+        return [Callee(*row) for row in await self._engine.rows(query)]
 
     async def may_call(self, host: int, now: float) -> bool:
         """Has no challenge of this person called people today?"""

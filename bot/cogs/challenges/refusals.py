@@ -12,7 +12,7 @@ import sqlalchemy as sa
 
 from bot.data import schema
 from bot.data.core import AsyncConnection
-from bot.data.dialect import upsert
+from bot.data.statements import put
 from bot.data.store import Store
 from bot.live.live import Followed
 from bot.table.table import Table
@@ -41,13 +41,11 @@ class Refusals:
         keys = {await self.key(person, challenger): person for person in people}
         query = sa.select(_row.who)
         query = query.where(_row.person.in_(people), _row.who.in_(keys), _row.until > now)
-        async with self._store.engine.reading() as connection:
-            return {keys[who] for who in (await connection.execute(query)).scalars()}
+        return {keys[who] for who in await self._store.engine.column(query)}
 
     async def forget(self, now: float) -> None:
         """Drop those that no longer hold."""
-        async with self._store.engine.begin() as connection:
-            await connection.execute(sa.delete(schema.refusals).where(_row.until <= now))
+        await self._store.engine.change(sa.delete(schema.refusals).where(_row.until <= now))
 
     async def follow(self, before: Table, after: Table, now: float) -> Followed | None:
         """Store a refusal when the person who is challenged says no."""
@@ -60,6 +58,4 @@ class Refusals:
 
 async def note(person: int, who: str, until: float, connection: AsyncConnection) -> None:
     """Store that something holds for somebody until then."""
-    row = upsert(connection, schema.refusals).values(person=person, who=who, until=until)
-    keys = ["person", "who"]
-    await connection.execute(row.on_conflict_do_update(index_elements=keys, set_={"until": until}))
+    await put(connection, schema.refusals, {"person": person, "who": who, "until": until})

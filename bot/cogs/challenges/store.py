@@ -60,8 +60,7 @@ class Challenges:
         seat = schema.seats.c
         query = sa.select(seat.table_id, seat.person)
         query = query.where(seat.table_id.in_([one.table for one in challenges if one.table]))
-        async with self._engine.reading() as connection:
-            rows = (await connection.execute(query)).all()
+        rows = await self._engine.rows(query)
         return {
             one.id: {one.person, *(row.person for row in rows if row.table_id == one.table)}
             for one in challenges
@@ -70,8 +69,7 @@ class Challenges:
     async def of(self, person: int, now: float) -> list[Challenge]:
         """Somebody's own challenges, the newest first."""
         query = sa.select(schema.challenges).where(_row.person == person, _row.until > now)
-        async with self._engine.reading() as connection:
-            return _read(await connection.execute(query.order_by(_row.id.desc())))
+        return _read(await self._engine.rows(query.order_by(_row.id.desc())))
 
     async def at(self, table: int) -> Challenge | None:
         """The challenge whose lobby this is."""
@@ -81,8 +79,7 @@ class Challenges:
         """The oldest challenges that were opened by this moment and have called nobody yet."""
         query = sa.select(schema.challenges).where(sa.text("free AND called IS NULL"))
         query = query.where(_row.opened <= opened, _row.until > now)
-        async with self._engine.reading() as connection:
-            return _read(await connection.execute(query.order_by(_row.opened).limit(PAGE)))
+        return _read(await self._engine.rows(query.order_by(_row.opened).limit(PAGE)))
 
     async def free(self, id: int, now: float) -> Challenge:
         """A challenge that can be taken. Raises `Quicker`."""
@@ -120,19 +117,16 @@ class Challenges:
         table = schema.tables.c
         open_ = sa.exists().where(table.id == _row.table_id, sa.text(schema.OPEN))
         update = sa.update(schema.challenges).where(_row.id == challenge.id, ~open_)
-        async with self._engine.begin() as connection:
-            await connection.execute(update.values(free=True, table_id=None))
+        await self._engine.change(update.values(free=True, table_id=None))
 
     async def forget(self, now: float) -> None:
         """Delete the challenges whose day is over."""
         old = sa.select(_row.id).where(_row.until <= now).limit(_OLD)
-        async with self._engine.begin() as connection:
-            await connection.execute(sa.delete(schema.challenges).where(_row.id.in_(old)))
+        await self._engine.change(sa.delete(schema.challenges).where(_row.id.in_(old)))
 
     async def _one(self, where: sa.ColumnElement[bool]) -> Challenge | None:
         query = sa.select(schema.challenges).where(where)
-        async with self._engine.reading() as connection:
-            return next(iter(_read(await connection.execute(query))), None)
+        return next(iter(_read(await self._engine.rows(query))), None)
 
 
 def pages(language: str, games: Sequence[str], now: float) -> list[sa.Select[Any]]:

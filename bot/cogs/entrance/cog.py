@@ -116,8 +116,7 @@ class Entering(Cog):
         row = schema.guilds.c
         text = sa.cast(row.settings, sa.Text)
         has = text.like('%"find_message"%') & text.not_like('%"find_message": 0%')
-        async with self.services.store.engine.reading() as connection:
-            return list((await connection.execute(sa.select(row.id).where(has))).scalars())
+        return await self.services.store.engine.column(sa.select(row.id).where(has))
 
     async def _mend(self, guild: int) -> None:
         settings = await self.services.people.server(guild)

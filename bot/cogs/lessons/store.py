@@ -10,7 +10,6 @@ import sqlalchemy as sa
 from bot.cogs.lessons.progress import Progress
 from bot.data import schema
 from bot.data.database import Database
-from bot.data.dialect import upsert
 from bot.errors import Stale
 
 
@@ -32,17 +31,13 @@ class Lessons:
     async def _found(self, *conditions: sa.ColumnElement[bool]) -> list[Progress]:
         lesson = schema.lessons.c
         query = sa.select(lesson.game, lesson.rules, lesson.step, lesson.log).where(*conditions)
-        async with self._engine.reading() as connection:
-            rows = await connection.execute(query.order_by(lesson.at.desc()))
-            return [Progress(r.game, r.rules, r.step, tuple(json.loads(r.log))) for r in rows]
+        rows = await self._engine.rows(query.order_by(lesson.at.desc()))
+        return [Progress(r.game, r.rules, r.step, tuple(json.loads(r.log))) for r in rows]
 
     async def begin(self, person: int, progress: Progress, now: float) -> None:
         """Note that somebody begins a lesson, for the first time or again."""
         row = {"person": person, "game": progress.game_id, **_written(progress, now)}
-        async with self._engine.begin() as connection:
-            begun = upsert(connection, schema.lessons).values(row)
-            keys = ["person", "game"]
-            await connection.execute(begun.on_conflict_do_update(index_elements=keys, set_=row))
+        await self._engine.put(schema.lessons, row)
 
     async def go_on(self, person: int, before: Progress, after: Progress, now: float) -> None:
         """Note that somebody goes on from one point to another. Raises `Stale` if they are not

@@ -12,7 +12,17 @@ from discord import ButtonStyle, ChannelType, SelectDefaultValue
 from discord.ui import ChannelSelect, File, Item, TextDisplay
 
 from bot.data.preferences import Chosen, ServerSettings, chosen
-from bot.message.parts import Sheet, Widget, button, jump_url, labelled, rows, select, sheet
+from bot.message.parts import (
+    Sheet,
+    Widget,
+    button,
+    jump_url,
+    labelled,
+    rows,
+    select,
+    sheet,
+    turners,
+)
 from bot.message.seat import NAMES, others, state_of
 from bot.table import away, clocks, ids
 from bot.table.controls import OURS, Entrance, Join, OpenPage, ShowKept, TurnDown
@@ -116,8 +126,7 @@ def games_sheet(tables: Sequence[Table], person: int, page: int, language: str) 
         :MOST_ASKED
     ]
     told = [_line(table, person) for table in here if table not in asked]
-    turns = [("bot-earlier", page - 1), ("bot-later", page + 1)]
-    items = [button(TurnGames(n), say(label).in_(language)) for label, n in turns if 0 <= n <= last]
+    items = turners(TurnGames, page, last, language)
     if ordered[0].pages and not ordered[0].invites(person):
         page_of = say("bot-button-page").in_(language)
         items.insert(0, button(OpenPage(ordered[0].id), page_of, ButtonStyle.primary))

@@ -8,7 +8,7 @@ from functools import partial
 from bot.cogs.plans.plan import Line, PlanNews, Position, waits
 from bot.cogs.plans.store import Owned, Plans, write
 from bot.data.core import AsyncConnection
-from bot.live.live import Followed
+from bot.live.live import RESTS, Followed, Rests
 from bot.table.table import Table
 from games.core import Refused, Seat, written
 
@@ -24,7 +24,7 @@ class PlansFollow:
         self.untold = set[int]()
         """Tables where somebody is to be told of their plan since a change just made here."""
 
-    async def follow(self, before: Table, after: Table, now: float) -> Followed | None:
+    async def follow(self, before: Table, after: Table, now: float) -> Followed | Rests | None:
         """Play the answers that are due, and end what can't happen any more.
 
         While the match waits, plans wait too: they follow in the change by which it goes on.
@@ -33,7 +33,7 @@ class PlansFollow:
             return None
         stored = await self._plans.of(after.id)
         if not stored:
-            return None
+            return RESTS
         owned = dict(stored)
         while (turn := self._due(after, owned)) is not None:
             seat, answer = turn

@@ -18,7 +18,7 @@ from bot.cogs.plans.plan import Plan, PlanNews
 from bot.data import schema
 from bot.data.core import AsyncConnection
 from bot.data.database import Database
-from bot.data.dialect import upsert
+from bot.data.statements import put
 from games.core import Seat
 
 log = logging.getLogger(__name__)
@@ -51,16 +51,14 @@ class Plans:
     async def of(self, table: int) -> Mapping[Seat, Owned]:
         """The plans at a table, by seat."""
         query = sa.select(_row.person, _row.plan, _row.told).where(_row.table_id == table)
-        async with self._engine.reading() as connection:
-            rows = await connection.execute(query.order_by(_row.seat))
-            plans = [owned for row in rows if (owned := _read(table, row))]
+        rows = await self._engine.rows(query.order_by(_row.seat))
+        plans = [owned for row in rows if (owned := _read(table, row))]
         return {owned.plan.seat: owned for owned in plans}
 
     async def untold(self) -> list[int]:
         """The tables where somebody is yet to be told something."""
         query = sa.select(_row.table_id).where(_row.told != "[]").distinct()
-        async with self._engine.reading() as connection:
-            return list((await connection.execute(query)).scalars())
+        return await self._engine.column(query)
 
     async def told(self, table: int, owned: Owned) -> None:
         """Note that this has been told. What was played meanwhile is still to be told."""
@@ -88,9 +86,7 @@ async def write(connection: AsyncConnection, table: int, owned: Owned) -> None:
         "told": _TOLD.dump_json(owned.told).decode(),
         "rests": owned.plan.empty,
     }
-    row = upsert(connection, schema.plans).values(table_id=table, seat=seat, **values)
-    keys = ["table_id", "seat"]
-    await connection.execute(row.on_conflict_do_update(index_elements=keys, set_=values))
+    await put(connection, schema.plans, {"table_id": table, "seat": seat, **values})
 
 
 def _read(table: int, row: Any) -> Owned | None:

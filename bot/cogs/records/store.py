@@ -21,8 +21,7 @@ class StoredMatches:
         """The times at which the moves of a table's match were played."""
         line = schema.log.c
         query = sa.select(line.at).where(line.table_id == table).order_by(line.ply)
-        async with self._engine.reading() as connection:
-            return list((await connection.execute(query)).scalars())
+        return await self._engine.column(query)
 
     async def last_finished(self, channel: int) -> int | None:
         """The table in a channel whose match ended last."""
@@ -34,8 +33,7 @@ class StoredMatches:
             .order_by(match.c.id.desc())
             .limit(1)
         )
-        async with self._engine.reading() as connection:
-            found: int | None = (await connection.execute(query)).scalar_one_or_none()
+        found: int | None = await self._engine.value(query)
         return found
 
     async def last_of(self, person: int) -> int | None:
@@ -43,8 +41,7 @@ class StoredMatches:
         result = schema.results.c
         query = sa.select(result.table_id).where(result.person == person)
         query = query.order_by(result.ended.desc()).limit(1)
-        async with self._engine.reading() as connection:
-            found: int | None = (await connection.execute(query)).scalar_one_or_none()
+        found: int | None = await self._engine.value(query)
         return found
 
 
@@ -58,8 +55,7 @@ class Reviews:
     async def kept(self, table: int) -> str | None:
         """The stored review of a table's match; None if there is none yet."""
         query = sa.select(_review.review).where(_review.table_id == table)
-        async with self._engine.reading() as connection:
-            found: str | None = (await connection.execute(query)).scalar_one_or_none()
+        found: str | None = await self._engine.value(query)
         return found
 
     async def keep(self, table: int, review: str) -> None:
@@ -76,5 +72,4 @@ class Reviews:
         """Delete a review that can't be used, unless it has been replaced."""
         gone = sa.delete(schema.reviews)
         gone = gone.where(_review.table_id == table, _review.review == review)
-        async with self._engine.begin() as connection:
-            await connection.execute(gone)
+        await self._engine.change(gone)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import discord
@@ -13,7 +14,7 @@ from discord.ui import UserSelect
 from bot.cogs.safety.store import A_PAGE, KeptOut, KeptPage, Met
 from bot.data.acts import BAN, CLOSE, LEAVE, RENAME, UNRATE
 from bot.message.forms import Form
-from bot.message.parts import Sheet, Widget, button, labelled, lines, rows, select, sheet
+from bot.message.parts import Sheet, Widget, button, labelled, lines, rows, select, sheet, turners
 from bot.table import ids
 from bot.table.apart import opponents
 from bot.table.controls import MINE, OURS, ShowKept
@@ -140,12 +141,7 @@ def kept_sheet(whose: str, page: KeptPage, language: str, told: Text | None = No
             for n, kept in enumerate(page.people, first)
         }
         items.append(select(words.free.in_(language), labels))
-    turns = [("bot-earlier", page.number - 1), ("bot-later", page.number + 1)]
-    items += [
-        button(ShowKept(whose, n), say(label).in_(language))
-        for label, n in turns
-        if 0 <= n <= page.last
-    ]
+    items += turners(partial(ShowKept, whose), page.number, page.last, language)
     return sheet(None, lines(*(t.in_(language) for t in text if t)), rows(items))
 
 

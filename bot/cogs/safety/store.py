@@ -103,14 +103,12 @@ class Keeping:
     async def remove(self, owner: int, key: str) -> bool:
         """Keep somebody out no longer; False if nobody did."""
         gone = sa.delete(self._table).where(self._owner == owner, self._who == key)
-        async with self._store.engine.begin() as connection:
-            return bool((await connection.execute(gone)).rowcount)
+        return bool(await self._store.engine.change(gone))
 
     async def pairs(self, owners: Collection[int], keys: Iterable[str]) -> set[str]:
         """Those of these digests that are stored for any of these owners."""
         query = sa.select(self._who).where(self._owner.in_(owners), self._who.in_(list(keys)))
-        async with self._store.engine.reading() as connection:
-            return set((await connection.execute(query)).scalars())
+        return set(await self._store.engine.column(query))
 
     async def page(self, owner: int, number: int) -> KeptPage:
         """A page, or the last one if there are fewer."""
@@ -136,12 +134,10 @@ class Keeping:
         found = dict[str, int]()
         for query in (self._met(owner), known):
             if len(found) < len(keys):
-                async with self._store.engine.reading() as connection:
-                    ids = list((await connection.execute(query)).scalars())
+                ids = await self._store.engine.column(query)
                 found |= await self._among(owner, keys, ids)
         query = sa.select(people.id, people.name).where(people.id.in_(found.values()))
-        async with self._store.engine.reading() as connection:
-            names = {row.id: row.name for row in await connection.execute(query)}
+        names = {row.id: row.name for row in await self._store.engine.rows(query)}
         return {key: (names[id], id) for key, id in found.items() if id in names}
 
     async def _among(self, owner: int, keys: Collection[str], people: list[int]) -> dict[str, int]:
@@ -203,6 +199,5 @@ async def met_at(store: Store, one: int, other: int, table: int = 0) -> Met | No
     query = query.join(theirs, theirs.c.table_id == tables.id)
     query = query.where(mine.c.person == one, theirs.c.person == other)
     query = query.order_by((tables.id == table).desc(), tables.id.desc()).limit(1)
-    async with store.engine.reading() as connection:
-        found = (await connection.execute(query)).one_or_none()
+    found = await store.engine.row(query)
     return Met(*found) if found else None

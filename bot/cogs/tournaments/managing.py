@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
+from functools import partial
 from typing import Any
 from zoneinfo import ZoneInfo
 
@@ -31,7 +32,7 @@ from bot.cogs.tournaments.starts import MOST_TYPED
 from bot.cogs.tournaments.told import Told
 from bot.cogs.tournaments.tournament import BYE, Pairing, Tournament
 from bot.message.forms import Form, Part, form, pick, typed
-from bot.message.parts import Sheet, Widget, button, rows, select, sheet
+from bot.message.parts import Sheet, Widget, button, rows, select, sheet, turners
 from bot.table import ids
 from bot.table.clocks import written
 from bot.table.yes import NO, YES, yes_no
@@ -89,10 +90,8 @@ def whom_sheet(field: Field, language: str, page: int) -> Sheet:
 
 def _turns(told: Told, ask: type[AskWhom] | type[AskRuling], page: int, count: int) -> list[Widget]:
     """The buttons of a page of a menu of so many."""
-    id, turns = told.field.tournament.id, (("bot-earlier", page - 1), ("bot-later", page + 1))
-    items = [
-        button(ask(id, to), told.say(label)) for label, to in turns if 0 <= to * A_MENU < count
-    ]
+    id, last = told.field.tournament.id, (count - 1) // A_MENU
+    items = turners(partial(ask, id), page, last, told.language)
     return [*items, button(Tools(id), told.say("bot-tournament-back"))]
 
 

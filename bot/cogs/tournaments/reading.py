@@ -4,6 +4,7 @@ all of it as a file."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from discord import ButtonStyle
@@ -26,7 +27,7 @@ from bot.cogs.tournaments.ruling import read
 from bot.cogs.tournaments.sheets import alt_of, may_enter
 from bot.cogs.tournaments.told import Told, fitting
 from bot.cogs.tournaments.tournament import BYE, Pairing, Tournament
-from bot.message.parts import LONGEST, Sheet, Widget, button, lines, rows, select, sheet
+from bot.message.parts import LONGEST, Sheet, Widget, button, lines, rows, select, sheet, turners
 from bot.table.player import plain
 from games import GAMES
 from games.core import Text, say
@@ -120,10 +121,7 @@ def _all_pairings(told: Told) -> list[str]:
 def _controls(told: Told, person: int, shown: Read, *, here: bool) -> list[Widget]:
     id, what, page = shown.id, shown.what, shown.page
     count = len(told.standings if what == STANDINGS else _all_pairings(told))
-    turns = (("bot-earlier", page - 1), ("bot-later", page + 1))
-    items = [
-        button(Read(id, what, to), told.say(label)) for label, to in turns if 0 <= to * PAGE < count
-    ]
+    items = turners(partial(Read, id, what), page, (count - 1) // PAGE, told.language)
     other = PAIRINGS if what == STANDINGS else STANDINGS
     label = say("bot-tournament-pairings" if what == STANDINGS else "bot-tournament-standings")
     items.append(button(Read(id, other, 0), told.say(label)))

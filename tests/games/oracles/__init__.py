@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 from random import Random
-from typing import Any, Protocol
+from types import MappingProxyType
+from typing import Any, NamedTuple, Protocol
 
-from games.core import Dealt, Game, Match, Move, Options, Seat
+from games.core import Game, Match, Move, Options, Puzzle, Seat
 
 Choose = Callable[[Match[Any], Random], tuple[Seat, Move]]
 """Who plays what next; reserved words too, where the oracle knows what comes of them."""
@@ -29,27 +31,43 @@ class Oracle(Protocol):
         """Asserts that everything else it knows of is so in the game's state: scores, places."""
 
 
-def follow(
-    game: Game[Any],
-    options: Options,
-    oracle: Callable[[Dealt, int, Options], Oracle],
-    choose: Choose,
-    random: Random,
-    seats: int = 2,
-) -> Match[Any]:
+class Plan(NamedTuple):
+    """How a match is played: `plan(seed, random)` in the module of each game's oracle."""
+
+    choose: Choose
+    options: Options = MappingProxyType({})
+    seats: int = 2
+
+
+def oracle_of(game: str) -> Any:
+    """The module of the game's second engine: `Oracle` and `plan`."""
+    return import_module(f"{__name__}.oracle_{game}")
+
+
+def follow(game: Game[Any], seed: int) -> Match[Any]:
     """A whole match played on both engines, which have to agree before every move."""
-    settled = game.settle(options)
-    match = Match.start(game, seats, settled, game.rules.deal(random, seats, settled))
-    other = oracle(match.deal, seats, settled)
+    second, random = oracle_of(game.id), Random(seed)
+    plan: Plan = second.plan(seed, random)
+    options = game.settle(plan.options)
+    match = Match.start(game, plan.seats, options, game.rules.deal(random, plan.seats, options))
+    other: Oracle = second.Oracle(match.deal, plan.seats, options)
     while True:
         assert (match.state.outcome is not None) == other.over
-        for seat in range(seats):
+        for seat in range(plan.seats):
             legal, expected = match.state.legal(seat), other.legal(seat)
             assert len(set(legal)) == len(legal)
             assert expected is None or set(legal) == expected, (seat, match.log)
         other.agree(match.state)
         if other.over:
             return match
-        seat, move = choose(match, random)
+        seat, move = plan.choose(match, random)
         match = match.play(seat, move)
         other.play(seat, move)
+
+
+def reached(puzzle: Puzzle) -> Any:
+    """The puzzle's position on the second engine."""
+    oracle = oracle_of(puzzle.game).Oracle(puzzle.deal, puzzle.seats, puzzle.options)
+    for seat, move in puzzle.log:
+        oracle.play(seat, move)
+    return oracle

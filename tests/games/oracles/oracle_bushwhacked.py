@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+from typing import Any
+
 from games.bushwhacked.rules.known.board import Board
 from games.bushwhacked.rules.known.grid import listed
-from games.core import RESIGN, TIMEOUT, Dealt, Options, State
+from games.core import RESIGN, TIMEOUT, Dealt, Match, Options, State
+from tests.games.oracles import Plan
 
 Square = tuple[int, int]
 Stone = tuple[int, str]
@@ -170,3 +174,30 @@ class Oracle:
         assert found == self.stones
         if state.outcome:
             assert state.outcome.places == self.places()
+
+
+_CROWDED = {f"{column}{row}" for column in "ABCDE" for row in range(1, 7)}
+
+
+def plan(seed: int, random: Random) -> Plan:
+    """Crowded play in a corner, so that much is captured and traded; many passes; some leave."""
+    seats, bold = random.choice((2, 3, 4)), random.uniform(0.5, 1)
+
+    def choose(match: Match[Any], random: Random) -> tuple[int, str]:
+        (seat,) = match.state.acting
+        if random.random() < 0.004:
+            leaver = random.choice(match.state.board(None).still_in)
+            return leaver, TIMEOUT if leaver == seat else RESIGN
+        return seat, _bold_move(list(match.state.legal(seat)), bold, random)
+
+    return Plan(choose, {}, seats)
+
+
+def _bold_move(legal: list[str], bold: float, random: Random) -> str:
+    near = [move for move in legal if move[-2:] in _CROWDED]
+    rare = [move for move in legal if move.startswith(("capture", "trade", "pay"))]
+    if rare and random.random() < bold:
+        return random.choice(rare)
+    if random.random() < 0.3 and (quiet := [m for m in legal if m in ("pass", "done")]):
+        return quiet[0]
+    return random.choice(near if near and random.random() < 0.9 else legal)

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from itertools import product
+from random import Random
+from typing import Any
 
 from games.cop_and_rob.rules.known.board import Board
-from games.core import Dealt, Options, State
+from games.core import Dealt, Match, Options, State
+from tests.games.oracles import Plan
 
 Cell = tuple[int, int]
 
@@ -165,3 +168,15 @@ class Oracle:
         if not self.ways_out("rob"):
             return "cop"
         return None if self.ways_out("cop") else "rob"
+
+
+def plan(seed: int, random: Random) -> Plan:
+    """Every other match is played carefully: moves that do not end it, where there are any."""
+
+    def choose(match: Match[Any], random: Random) -> tuple[int, str]:
+        (seat,) = match.state.acting
+        legal = match.state.legal(seat) if match.log else ("rob",)
+        kept = [move for move in legal if seed % 2 or not match.follow(seat, move).state.outcome]
+        return seat, random.choice(kept or legal)
+
+    return Plan(choose, {"roles": "host"})

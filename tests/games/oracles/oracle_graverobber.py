@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from itertools import combinations, product
+from random import Random
+from typing import Any, NamedTuple
 
-from games.core import Dealt, Options, State
+from games.core import Dealt, Match, Options, State
 from games.graverobber.rules.known.board import Board, Dug, Moved
+from tests.games.oracles import Plan
 
 Cell = tuple[int, int]
 STEPS = {"up": (0, 1), "down": (0, -1), "left": (-1, 0), "right": (1, 0)}
@@ -81,8 +84,45 @@ def replay(obstacles: set[Cell], board: Board, seat: int) -> Cell | None:
     return at
 
 
-def some_plots(windmill: Cell, graves: tuple[Cell, ...], board: Board, seat: int) -> bool:
-    """Is there a legal layout with these obstacles that agrees with all digs?"""
+class Layout(NamedTuple):
+    """How the other board may be laid, and where the seat's piece stands there."""
+
+    at: Cell
+    mill: frozenset[Cell]
+    graves: tuple[Cell, ...]
+    plots: frozenset[Cell]
+    """Those that are not dug up."""
+
+    @property
+    def obstacles(self) -> set[Cell]:
+        return {*self.mill, *self.graves}
+
+    def ahead(self, way: str) -> Cell:
+        return self.at[0] + STEPS[way][0], self.at[1] + STEPS[way][1]
+
+    def walked(self, way: str, steps: int) -> Layout:
+        """The same after a move."""
+        layout = self
+        for _ in range(steps):
+            if layout.ahead(way) in self.obstacles or layout.ahead(way) not in CELLS:
+                break
+            layout = layout._replace(at=layout.ahead(way))
+        return layout
+
+
+def layouts(board: Board, seat: int) -> Iterator[Layout]:
+    """Every one that agrees with all that the seat was told, word by word."""
+    for windmill, graves in obstacles(board, seat):
+        blocks = frozenset(mill(windmill))
+        if at := replay({*blocks, *graves}, board, seat):
+            for plots in set(some_plots(windmill, graves, board, seat)):
+                yield Layout(at, blocks, graves, plots)
+
+
+def some_plots(
+    windmill: Cell, graves: tuple[Cell, ...], board: Board, seat: int
+) -> Iterator[frozenset[Cell]]:
+    """Where Plots may lie that are not dug up, with these obstacles; some come twice."""
     told = board.dug(seat)
     found = {cell(square) for square, plot in told.items() if plot}
     bare = {cell(square) for square, plot in told.items() if not plot}
@@ -91,14 +131,18 @@ def some_plots(windmill: Cell, graves: tuple[Cell, ...], board: Board, seat: int
             continue
         pieces = (windmill, *(x for pair in zip(graves, plots, strict=True) for x in pair))
         if is_legal(pieces, 1 - seat, board.placement):
-            return True
-    return False
+            yield frozenset(plots) - found
+
+
+def room(board: Board, seat: int) -> list[Cell]:
+    """Where obstacles of the other player may lie: where they never walked."""
+    walked = {cell(square) for square in board.passes(1 - seat)}
+    return [c for c in CELLS if c not in walked and c not in STARTS]
 
 
 def obstacles(board: Board, seat: int) -> Iterator[tuple[Cell, tuple[Cell, ...]]]:
-    """Every Windmill and Graves of the other player that lie where they never walked."""
-    walked = {cell(square) for square in board.passes(1 - seat)}
-    free = [c for c in CELLS if c not in walked and c not in STARTS]
+    """Every Windmill and Graves of the other player that may lie there."""
+    free = room(board, seat)
     for windmill in CELLS:
         if set(mill(windmill)) <= set(free):
             yield from ((windmill, graves) for graves in combinations(free, 3))
@@ -109,7 +153,7 @@ def brute(board: Board, seat: int) -> set[str]:
     can_be = set[str]()
     for windmill, graves in obstacles(board, seat):
         at = replay({*mill(windmill), *graves}, board, seat)
-        if at and name(at) not in can_be and some_plots(windmill, graves, board, seat):
+        if at and name(at) not in can_be and any(some_plots(windmill, graves, board, seat)):
             can_be.add(name(at))
     return can_be
 
@@ -122,7 +166,7 @@ def brute_moves(board: Board, seat: int) -> set[str]:
         there = {*mill(windmill), *graves}
         free = set(free_moves(cell(board.piece(1 - seat)), there))
         agrees = free - can_be and replay(there, board, seat)
-        if agrees and some_plots(windmill, graves, board, seat):
+        if agrees and any(some_plots(windmill, graves, board, seat)):
             can_be |= free
     return can_be
 
@@ -206,3 +250,21 @@ class Oracle:
         assert state.scores == (str(mine), str(yours))
         if state.outcome:
             assert state.outcome.places == (2 if mine < yours else 1, 2 if yours < mine else 1)
+
+
+def plan(seed: int, random: Random) -> Plan:
+    """Lays the boards, seldom clearing one, then mostly moves and digs; skips in some matches."""
+    skips = 0.6 if seed >= 4 else 0.0
+
+    def choose(match: Match[Any], random: Random) -> tuple[int, str]:
+        seat = random.choice(match.state.acting)
+        legal = match.state.legal(seat)
+        if "skip" in legal and random.random() < skips:
+            return seat, "skip"
+        words = sorted({move.split()[0] for move in legal})
+        weights = [{"skip": 0.1, "clear": 0.05}.get(word, 1) for word in words]
+        word = random.choices(words, weights)[0]
+        return seat, random.choice([move for move in legal if move.startswith(word)])
+
+    placement, ends = ("apart", "reachable")[seed % 2], ("on", "off")[seed // 2 % 2]
+    return Plan(choose, {"placement": placement, "skip_end": ends})

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
-from games.core import Dealt, Options, State
+from games.core import Dealt, Match, Options, State
 from games.graveyard_shift.rules.known.board import Board
+from tests.games.oracles import Plan
 
 CORNERS = ["A1", "D1", "A4", "D4"]
 MIDDLE = ["B2", "C2", "B3", "C3"]
@@ -141,3 +143,15 @@ class Oracle:
             rest.remove(kind)
             self.parts[spot].append(kind)
             placer = 1 - placer
+
+
+def plan(seed: int, random: Random) -> Plan:
+    """Away from deliveries half of the time, so that rounds grow long."""
+
+    def choose(match: Match[Any], random: Random) -> tuple[int, str]:
+        (seat,) = match.state.acting
+        moves = random.sample(match.state.legal(seat), len(match.state.legal(seat)))
+        calm = (m for m in moves if match.follow(seat, m).state.board(None).round.stage == "move")
+        return seat, next(calm, moves[0]) if random.random() < 0.5 else moves[0]
+
+    return Plan(choose, {"rounds": random.choice(["1", "3"])})

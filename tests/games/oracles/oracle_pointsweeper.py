@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from random import Random
+from typing import Any
 
-from games.core import TIMEOUT, Dealt, Options, State
+from games.core import TIMEOUT, Dealt, Match, Options, State
 from games.pointsweeper.rules.known.board import Board
+from tests.games.oracles import Plan
 
 LINES = [(0, 1), (0, -1), (1, 0), (-1, 0)]
 SLANTS = [(1, 1), (1, -1), (-1, 1), (-1, -1)]
@@ -183,3 +186,18 @@ class Oracle:
             ours, theirs = map(int, self.scores())
             places = (2 if ours < theirs else 1, 2 if theirs < ours else 1)
             assert state.outcome.places == places
+
+
+def plan(seed: int, random: Random) -> Plan:
+    """In every other match, some pass or lose on time."""
+    rare = [0.0, 0.03][seed % 2]
+
+    def choose(match: Match[Any], random: Random) -> tuple[int, str]:
+        (seat,) = match.state.acting
+        legal = match.state.legal(seat)
+        words = sorted({move.split()[0] for move in legal} - ({"pass"} if not rare else set()))
+        word = random.choices(words, [0.2 if word == "pass" else 1 for word in words])[0]
+        move = random.choice([m for m in legal if m.startswith(word)])
+        return seat, TIMEOUT if random.random() < rare else move
+
+    return Plan(choose)

@@ -150,8 +150,7 @@ class Attempts:
     async def _find(self, person: int, day: int) -> Attempt | None:
         columns = (_attempt[name] for name in ("day", "opened", "tries", "hint", "solved", "line"))
         query = sa.select(*columns).where(_attempt.person == person, _attempt.day == day)
-        async with self._engine.reading() as connection:
-            row = (await connection.execute(query)).one_or_none()
+        row = await self._engine.row(query)
         if row is None:
             return None
         return Attempt(row.day, row.opened, row.tries, row.hint, row.solved, row.line or "")
@@ -159,8 +158,7 @@ class Attempts:
     async def days(self, person: int) -> Sequence[int]:
         """The days whose puzzles count for somebody's streaks, in order."""
         query = sa.select(_attempt.day).where(_attempt.person == person, _IN_TIME)
-        async with self._engine.reading() as connection:
-            return list((await connection.execute(query.order_by(_attempt.day))).scalars())
+        return await self._engine.column(query.order_by(_attempt.day))
 
     async def tally(self, day: int) -> Solves:
         """How everybody got on with a day's puzzle: numbers only."""
@@ -181,8 +179,7 @@ class Attempts:
         query = query.where(_attempt.guild == guild, _attempt.day == day)
         query = query.where(_attempt.solved.is_not(None), _attempt.person > 0)
         query = query.order_by(_attempt.tries, _attempt.hint, _attempt.solved).limit(MOST)
-        async with self._engine.reading() as connection:
-            rows = (await connection.execute(query)).all()
+        rows = await self._engine.rows(query)
         return [Solver(row.person, row.name or "?", row.tries, row.hint) for row in rows]
 
 

@@ -58,8 +58,7 @@ class Posts:
     async def of(self, guild: int) -> DailyHour | None:
         """What a server has chosen; None if nothing."""
         query = sa.select(*_columns()).where(_post.guild == guild)
-        async with self._engine.reading() as connection:
-            row = (await connection.execute(query)).one_or_none()
+        row = await self._engine.row(query)
         return DailyHour(**row._mapping) if row else None
 
     async def set(self, post: DailyHour) -> None:
@@ -72,8 +71,7 @@ class Posts:
 
     async def stop(self, guild: int) -> None:
         """A server wants no more posts."""
-        async with self._engine.begin() as connection:
-            await connection.execute(sa.delete(schema.posts).where(_post.guild == guild))
+        await self._engine.change(sa.delete(schema.posts).where(_post.guild == guild))
 
     async def due(self, now: float, shards: Sequence[Shard], after: int = 0) -> Sequence[DailyHour]:
         """Posts that are due in these shards' servers, by server id from above `after`.
@@ -88,8 +86,7 @@ class Posts:
         )
         query = query.where(inside(shards, _post.guild), _post.guild > after)
         query = query.order_by(_post.guild).limit(AT_ONCE)
-        async with self._engine.reading() as connection:
-            return [DailyHour(**row._mapping) for row in await connection.execute(query)]
+        return [DailyHour(**row._mapping) for row in await self._engine.rows(query)]
 
     async def begin(self, post: DailyHour) -> bool:
         """Note that a post begins. False if it was changed meanwhile."""
@@ -108,8 +105,7 @@ class Posts:
         return await self._changed(mine.where(_begun(post)).values(due=due, begun=False))
 
     async def _changed(self, update: sa.Update) -> bool:
-        async with self._engine.begin() as connection:
-            return bool((await connection.execute(update)).rowcount)
+        return bool(await self._engine.change(update))
 
 
 def _begun(post: DailyHour) -> sa.ColumnElement[bool]:

@@ -7,13 +7,14 @@ message itself.
 from __future__ import annotations
 
 import io
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, TypeVar
 
 import discord
 from discord import ButtonStyle
-from discord.ui import Button, File, Item
+from discord.ui import File, Item
 
 from bot.message.parts import (
     BACK,
@@ -80,7 +81,7 @@ def replay_sheet(still: Still, table: int, language: str) -> Sheet:
         f"-# {at.in_(language)}, {view}",
     )
     items: list[Item[Any]] = [
-        *rows(_steps(still, table)),
+        *rows(steppers(partial(Replay, table, still.viewpoint), still.step, still.last)),
         *rows(_takeaways(still, table, language)),
         *rows(_menus(still, table, language)),
     ]
@@ -102,16 +103,18 @@ def picture_of(still: Still, language: str) -> discord.File:
     return discord.File(io.BytesIO(still.picture), PICTURE, description=_words(still, language))
 
 
-def _steps(still: Still, table: int) -> Sequence[Widget]:
-    targets = {FIRST: 0, BACK: still.step - 1, ON: still.step + 1, LAST: still.last}
+def steppers(to: Callable[[int, int], ids.Control], at: int, last: int) -> list[Widget]:
+    """The buttons that step through something. `to`: the control that leads to a step, of the
+    button with this number."""
+    targets = ((FIRST, 0), (BACK, max(at - 1, 0)), (ON, min(at + 1, last)), (LAST, last))
     return [
-        Button[Any](
-            label=label,
-            style=ButtonStyle.primary,
-            custom_id=ids.write(Replay(table, still.viewpoint, max(target, 0), which)),
-            disabled=still.step == (0 if which < 2 else still.last),
+        button(
+            to(target, which),
+            label,
+            ButtonStyle.primary,
+            disabled=at == (0 if which < 2 else last),
         )
-        for which, (label, target) in enumerate(targets.items())
+        for which, (label, target) in enumerate(targets)
     ]
 
 

@@ -8,16 +8,13 @@ from __future__ import annotations
 import io
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 
 import discord
 from discord import ButtonStyle
 
+from bot.cogs.records.sheets.replay import steppers
 from bot.message.parts import (
-    BACK,
-    FIRST,
-    LAST,
-    ON,
     PICTURE,
     Sheet,
     Widget,
@@ -148,18 +145,8 @@ class Reviewed:
         return button(control, label, ButtonStyle.primary)
 
     def _steps(self, seat: Seat, n: int, count: int) -> list[Widget]:
-        id, last = self.table.id, count - 1
-        targets = ((FIRST, 0), (BACK, max(n - 1, 0)), (ON, min(n + 1, last)), (LAST, last))
-        steps = [
-            button(
-                controls.Review(id, seat, target, which),
-                label,
-                ButtonStyle.primary,
-                disabled=n == (0 if which < 2 else last),
-            )
-            for which, (label, target) in enumerate(targets)
-        ]
-        overview = self._label(say("bot-review-button-overview"), 80)
+        id, overview = self.table.id, self._label(say("bot-review-button-overview"), 80)
+        steps = steppers(partial(controls.Review, id, seat), n, count - 1)
         return [*steps, button(Overview(id), overview)]
 
     def _dearest(self, dear: Sequence[Judged], shown: Judged | None = None) -> list[Widget]:

@@ -8,7 +8,7 @@ from discord import ButtonStyle
 
 from bot.cogs.standing.sheets.leaderboard import game_name
 from bot.cogs.standing.store.careers import Entry, History
-from bot.message.parts import Sheet, button, rows, sheet
+from bot.message.parts import Sheet, button, rows, sheet, turners
 from bot.table import controls, ids
 from bot.table.player import plain
 from games.core import Text, Who, all_of, lines, say
@@ -39,12 +39,8 @@ def history_sheet(history: History, language: str, *, direct: bool = False) -> S
         )
         for entry in history.entries
     ]
-    turns = [("bot-newer", history.page - 1), ("bot-older", history.page + 1)]
-    pages = [
-        button(TurnHistory(page), told(say(label)))
-        for label, page in turns
-        if 0 <= page <= history.last
-    ]
+    labels = ("bot-newer", "bot-older")
+    pages = turners(TurnHistory, history.page, history.last, language, labels)
     return sheet(None, text, [*rows(replays), *rows(pages)])
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import partial
 
 from PIL.Image import Image
 
 from bot.cogs.standing.store.ranking import Ranked, Ranking
 from bot.data.ratings import ALL, PROVISIONAL
-from bot.message.parts import Sheet, Widget, button, rows, select, sheet, shortened
+from bot.message.parts import Sheet, Widget, button, rows, select, sheet, shortened, turners
 from bot.table import ids
 from bot.table.player import known_as
 from games import GAMES, pen
@@ -148,12 +149,8 @@ def leaders_sheet(board: Leaderboard) -> Sheet:
     if not ranking.lines:
         text = board.say(lines([head, say("bot-leaders-nobody"), *_unrated(board)]))
         return sheet(None, text, rows(_menus(board)))
-    turns = (("bot-earlier", ranking.page - 1), ("bot-later", ranking.page + 1))
-    items = [
-        button(Leaders(board.scope, board.game, page), board.say(label))
-        for label, page in turns
-        if 0 <= page <= ranking.last
-    ]
+    to = partial(Leaders, board.scope, board.game)
+    items = turners(to, ranking.page, ranking.last, board.language)
     show = ShowLeaders(board.scope, board.game, ranking.page)
     items.append(button(show, board.say("bot-show-here")))
     if ranking.mine is None:

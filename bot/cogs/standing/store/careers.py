@@ -164,8 +164,7 @@ class Careers:
         if guild != EVERYWHERE:
             query = query.where(match.c.guild == guild)
         query = query.group_by(match.c.game).order_by(count.desc(), match.c.game)
-        async with self._engine.reading() as connection:
-            return tuple(Done(*row) for row in await connection.execute(query))
+        return tuple(Done(*row) for row in await self._engine.rows(query))
 
     # --- history -------------------------------------------------------------------------------
 

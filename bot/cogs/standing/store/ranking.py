@@ -82,8 +82,7 @@ class Standings:
         rating = schema.ratings.c
         update = sa.update(schema.ratings)
         update = update.where(rating.guild == guild, rating.person.in_(list(people)))
-        async with self._engine.begin() as connection:
-            await connection.execute(update.where(rating.gone != gone).values(gone=gone))
+        await self._engine.change(update.where(rating.gone != gone).values(gone=gone))
 
 
 Condition = sa.ColumnElement[bool]

@@ -32,15 +32,13 @@ class Running:
         gone = sa.select(guild.id).where(guild.id == _row.guild, guild.removed.is_not(None))
         query = select(_row.due <= now, inside(shards, _row.guild), ~gone.exists())
         query = query.order_by(_row.due).limit(AT_ONCE)
-        async with self._engine.reading() as connection:
-            rows = (await connection.execute(query)).all()
+        rows = await self._engine.rows(query)
         return [found for row in rows if (found := read(row))]
 
     async def give(self, tournament: Tournament, due: float | None) -> None:
         """Say when to look again. If it was changed meanwhile, that has set the time already."""
         same = (_row.id == tournament.id) & (_row.revision == tournament.revision)
-        async with self._engine.begin() as connection:
-            await connection.execute(sa.update(schema.tournaments).where(same).values(due=due))
+        await self._engine.change(sa.update(schema.tournaments).where(same).values(due=due))
 
     async def begin(
         self,
@@ -106,25 +104,21 @@ class Running:
 
     async def drop(self, tournament: Tournament) -> None:
         """Delete one that has never begun."""
-        async with self._engine.begin() as connection:
-            await connection.execute(sa.delete(schema.tournaments).where(_row.id == tournament.id))
+        await self._engine.change(sa.delete(schema.tournaments).where(_row.id == tournament.id))
 
     async def note(self, tournament: Tournament, **values: object) -> None:
         """Note what Discord shows of it (`shown`, `shown_at`, `message`, `event`)."""
         update = sa.update(schema.tournaments).where(_row.id == tournament.id)
-        async with self._engine.begin() as connection:
-            await connection.execute(update.values(values))
+        await self._engine.change(update.values(values))
 
     async def tried(self, pairing: Pairing) -> None:
         """Note that a table is about to be opened. Else a crash could leave a thread behind that
         nobody looks for."""
         update = sa.update(schema.pairings).where(_pairing.id == pairing.id)
-        async with self._engine.begin() as connection:
-            await connection.execute(update.values(tries=_pairing.tries + 1))
+        await self._engine.change(update.values(tries=_pairing.tries + 1))
 
     async def filed(self, pairings: Collection[Pairing]) -> None:
         """Note that nothing is left to do about these pairings' threads."""
         ids = [pairing.id for pairing in pairings]
         update = sa.update(schema.pairings).where(_pairing.id.in_(ids)).values(filed=True)
-        async with self._engine.begin() as connection:
-            await connection.execute(update)
+        await self._engine.change(update)

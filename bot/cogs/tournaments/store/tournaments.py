@@ -103,8 +103,7 @@ class TournamentStore:
         self, *where: sa.ColumnElement[bool], most: int = AT_ONCE
     ) -> Sequence[Tournament]:
         query = select(*where).order_by(_row.id.desc()).limit(most)
-        async with self._engine.reading() as connection:
-            rows = (await connection.execute(query)).all()
+        rows = await self._engine.rows(query)
         return [found for row in rows if (found := read(row))]
 
     # --- what people do --------------------------------------------------------------------------

@@ -1,0 +1,66 @@
+"""One statement, as most questions and many changes are: asked or done in one line."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
+from contextlib import AbstractAsyncContextManager
+from typing import Any
+
+import sqlalchemy as sa
+
+from bot.data.core import AsyncConnection
+from bot.data.dialect import upsert
+
+
+class Statements:
+    """What a database answers to one statement. Each raises `Away`, a change `Unsure` too."""
+
+    @abstractmethod
+    def begin(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """A transaction that may write."""
+
+    @abstractmethod
+    def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """A connection for reading."""
+
+    async def rows(self, query: sa.Executable, values: Any = None) -> Sequence[Any]:
+        """The rows. `values`: those of the query's parameters."""
+        async with self.reading() as connection:
+            return (await connection.execute(query, values)).all()
+
+    async def row(self, query: sa.Executable) -> Any:
+        """The only row; None if there is none."""
+        async with self.reading() as connection:
+            return (await connection.execute(query)).one_or_none()
+
+    async def column(self, query: sa.Executable, values: Any = None) -> list[Any]:
+        """The first value of each row."""
+        async with self.reading() as connection:
+            return list((await connection.execute(query, values)).scalars())
+
+    async def value(self, query: sa.Executable) -> Any:
+        """The only row's first value; None if there is no row."""
+        async with self.reading() as connection:
+            return (await connection.execute(query)).scalar_one_or_none()
+
+    async def change(self, statement: sa.Executable, values: Any = None) -> int:
+        """Do this in a transaction of its own. Returns how many rows it was about. `values`: those
+        of its parameters, or of each time that it is done."""
+        async with self.begin() as connection:
+            return (await connection.execute(statement, values)).rowcount
+
+    async def put(self, table: sa.Table, row: Mapping[str, Any]) -> None:
+        """Store a row (see `put`) in a transaction of its own."""
+        async with self.begin() as connection:
+            await put(connection, table, row)
+
+
+async def put(connection: AsyncConnection, table: sa.Table, *rows: Mapping[str, Any]) -> None:
+    """Store rows that name the same columns. Where there is one with the same primary key, it gets
+    these values."""
+    if rows:
+        insertion, keys = upsert(connection, table), [key.name for key in table.primary_key]
+        new = {name: insertion.excluded[name] for name in rows[0] if name not in keys}
+        update = insertion.on_conflict_do_update(index_elements=keys, set_=new)
+        await connection.execute(update, list(rows))
