@@ -146,7 +146,7 @@ MUTATIONS = (
         "games/graverobber/shown/description.py",
         "for m in moves[-_MOVES:]]",
         "for m in moves[:_MOVES]]",
-        f"{_GAMES}/test_graverobber_words.py",
+        f"{_GAMES}/test_golden.py",
     ),
     _of(
         "words: squares typed in Cyrillic letters are not read",

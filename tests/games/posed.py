@@ -5,7 +5,8 @@ Moves are typed, `;` between them, each by whoever may act first, or by the seat
 resign`). Asks: `words` (of a seat, or of the public), `told` (so many notes), `tip`, `asks`,
 `label`, `labels` (of legal moves), `spot` (names), `warn`, `no` (why a move is refused), `touch`
 (why a place is none), `plays` (the large button), `why` (a reason for a move), `step`, `lists`,
-`handy`, `result`, `so far`.
+`handy`, `result`, `so far`, `reads` (the moves that are meant; `,` between several that are typed
+at once), `feats` (of the winner).
 """
 
 from __future__ import annotations
@@ -17,7 +18,9 @@ from functools import cache
 from typing import Any
 
 from games import GAMES, pen
-from games.core import LANGUAGES, Match, Refused, Text, Thought, View
+from games.core import LANGUAGES, Match, Refused, Text, Thought, View, verbatim
+from games.core.lessons import ANY
+from games.posing import lesson_match, lesson_played
 from tests.games.cop_and_rob_table import deck
 from tests.games.graverobber_table import RED, WHITE
 from tests.games.graveyard_shift_table import FIRST_WINS, SECOND_WINS, deal
@@ -113,6 +116,10 @@ _ANSWERS: Mapping[str, Any] = {
     "why": lambda m, v, rest: [m.game.players.why(v, Thought(rest))],
     "step": lambda m, v, rest: [m.game.words.step(v, rest)],
     "handy": lambda m, v, _: [m.game.captioned(v, move) for move in m.game.controls.handy(v)],
+    "reads": lambda m, v, rest: [
+        verbatim("; ".join(m.read(v.seat or 0, rest.replace(", ", "; "))))
+    ],
+    "feats": lambda m, _, __: _feats(m),
     "sofar": lambda m, v, _: [m.game.words.so_far(v)],
     "points": lambda m, v, rest: [m.game.points(rest)],
     "itself": lambda m, v, _: _itself(m.game),
@@ -125,6 +132,13 @@ def _itself(game: Any) -> list[Text | None]:
     for option in game.rules.options:
         found += [game.setting(option), *(game.choice(option, value) for value in option.choices)]
     return found
+
+
+def _feats(match: AnyMatch) -> list[Text | None]:
+    outcome, view = match.state.outcome, match.state.open_view()
+    assert outcome
+    winner, game = outcome.places.index(1), match.game
+    return [game.feat(f)[0] for f in game.feats if f.earned(view, match.log, winner)]
 
 
 def _marks(rest: str) -> Mapping[str, str]:
@@ -152,7 +166,7 @@ PICTURED = {
         *("to move", "two of a kind", "two rounds to none", "two rounds to one"),
         *("a round resigned",),
     ),
-    "pointsweeper": ("every square", "no room in its square"),
+    "pointsweeper": ("every square", "no room in its square", "ticked", "nothing is ticked"),
 }
 """Positions that are drawn too, as whoever acts sees them."""
 
@@ -171,8 +185,24 @@ def pictures(game: str) -> Mapping[str, bytes]:
 
 
 def texts(game: str) -> Mapping[str, str]:
-    """File name -> all answers."""
-    return {f"{game}-said.txt": _all_said(game)} if rows(game) else {}
+    """File name -> all answers; and the positions of the lesson."""
+    said = {f"{game}-said.txt": _all_said(game)} if rows(game) else {}
+    return said | ({f"{game}-lesson.txt": "\n".join(_taught(game))} if GAMES[game].lesson else {})
+
+
+def _taught(name: str) -> Iterator[str]:
+    """What its learner sees at each step, and when the first right move has been played."""
+    game = GAMES[name]
+    assert game.lesson
+    for number, step in enumerate(game.lesson.steps):
+        match = lesson_match(game, game.lesson, number)
+        move = match.state.legal(game.lesson.seat)[0] if step.right == ANY else step.right[0]
+        after = lesson_played(match, game.lesson, number, move)
+        yield f"== {step.say} =="
+        marked = replace(match.view(game.lesson.seat), marks=step.marks)
+        yield game.words.describe(marked).say(NAMES)
+        yield f"\n{', '.join(step.right)}, and then:"
+        yield game.words.describe(after.view(game.lesson.seat)).say(NAMES)
 
 
 def _all_said(game: str) -> str:
@@ -191,6 +221,8 @@ def _said(text: Text | None, language: str) -> str:
     return told.replace("\n", "\n      ").replace("\N{NO-BREAK SPACE}", "~")
 
 
+EDGES = ((1, 2), (17, 16))
+"""The rows of White's edge and of Red's."""
 SURROUNDED = "j10; k10; l10; a17; k11; done; c17"
 TRADE = (
     "b3; c3; d3; f3; c2; done; i3; f2; done; a10; e3; done; c10; g3; done; b11; i2; done; p13; h3; "
@@ -230,6 +262,8 @@ def _bushwhacked() -> Iterator[Row]:
     yield "to be captured", at(f"{SURROUNDED}; pass"), f"{can}; no x a17; touch A17"
     taken = f"{SURROUNDED}; pass; x k10"
     yield "captured", at(taken), "words; told 2; tip"
+    yield "able to capture", at(SURROUNDED), "reads a1, x k10"
+    yield "only to capture", at(f"{SURROUNDED}; pass"), "reads k10"
     unaided = at(f"{SURROUNDED}; pass", assist="off")
     yield "captured without the aid", unaided, "words; tip; warn done; why capture K10"
     arrow = "j11; k13; l11; a17; k12; x k13"
@@ -260,7 +294,39 @@ def _bushwhacked() -> Iterator[Row]:
     yield "a pass has nothing to show", at("a1; c1; pass", 3), "told 1"
     yield "Red may not capture", at(f"{SURROUNDED}; pass; done"), "no x k10"
     edges = [f"{column}{row}" for row in (1, 3, 5, 7, 13, 15, 17) for column in "acegikmoq"]
+
+    def nearly(begun: str, first: int, more: int) -> AnyMatch:
+        """White has one stone in hand."""
+        return at("; ".join(filter(None, [begun, *edges[first : first + more]])))
+
     end = "; ".join(edges[4:55])
+    yield "the last stone, equal", nearly("", 0, 58), "warn place F17"
+    ahead = nearly(f"{SURROUNDED}; pass; x k10", 0, 52)
+    yield "the last stone, ahead", ahead, "warn place F17; handy"
+    three = nearly("h9; a17; j9; c17; i10; e17", 0, 52)
+    yield "the last stone makes a base", three, "warn place G17; warn place I8; handy"
+    leads = nearly("d10; a1; d8; c1; c9; e1; e9; g1", 4, 50)
+    yield "the last stone anywhere", leads, "handy"
+    yield "the last stone wins", nearly("d10; a1; d8; c1; c9; e1", 3, 52), "handy"
+    yield "the last stone does not win", nearly("d10; a1; d8; c1", 2, 54), "handy"
+
+    def filled(plan: str, red: str = "") -> AnyMatch:
+        """White plays this, a turn a line; then both fill edges until White has no stone left."""
+        squares = [[f"{c}{row}" for row in rows for c in "abcdefghijklmnopq"] for rows in EDGES]
+        white = [*plan.split(" | "), *squares[0]][:30]
+        reds = [*filter(None, red.split(" ")), *squares[1]]
+        return at(
+            "; ".join(f"{w}; {r}" for w, r in zip(white, reds, strict=False)).rpartition(";")[0]
+        )
+
+    trap, prey = "j10 | l10 | j9 | l9 | j8 | l8", "k10 k9 k8"
+    at_once = filled(f"{trap} | k11; x k10; x k9; x k8", prey)
+    yield "three captures in one turn", at_once, "feats"
+    in_two = filled(f"{trap} | k11; x k10; x k9; done | k7; x k8", prey)
+    yield "three captures in two turns", in_two, "feats"
+    around = "c9 | e9 | d8 | d10 | h4 | j4 | i3"
+    yield "two bases", filled(f"{around} | i5"), "feats"
+    yield "one base", filled(around), "feats"
     yield "a base counts at the end", at(f"{base.removesuffix('; pass')}; {end}"), "told 1"
 
 
@@ -285,6 +351,14 @@ def _cop_and_rob() -> Iterator[Row]:
     no = "no 0,0 ns; no 0,1 ns; no 0,2 es; no 5,5 ns; no stay; no block 1,-1; no cover 0,-1; no rob"
     yield "a straight", at("straight", "tee"), f"itself; {asks}; {start}; {no}"
     driving = "tip; asks; labels; no drive 0,1; no drive 0,-1; no 1,1 ew"
+    curve = "reads ② e; reads 2 es; reads place 3 nw; reads ② opens east; no 2; no 9"
+    yield "a curve", at("curve", "tee"), curve
+    drives = at("curve", "tee", "0,2 es")
+    yield "to drive there", drives, "reads 1; reads drive ①; no cover 1"
+    roads = "; stay; ".join(f"0,{side * n} ns" for n in range(2, 7) for side in (1, -1))
+    fives = "straight straight straight straight straight"
+    yield "the eighth turn", at(fives, fives, "; stay; ".join(roads.split("; stay; ")[:8])), "tip"
+    yield "the ninth turn", at(fives, fives, "; stay; ".join(roads.split("; stay; ")[:9])), "tip"
     yield "to drive", at("straight", "tee", "0,2 ns"), driving
     yield "a tee", at("straight", "tee", "0,2 ns; stay"), "labels; caption place -1,-1; told 3"
     yield "a dead end", at("dead_end", ""), "labels; words"
@@ -344,6 +418,8 @@ def _graverobber() -> Iterator[Row]:
         "words 0; spot D4, F5, E6, A1, H8, white board; told 2 0; no plot h8; no grave d4; no ready"
     )
     yield "half laid", posed("graverobber", "windmill c3; grave f5"), half
+    short = "wm c3; g f5; f6; grave b6; plot B7; g2; p h2; ready"
+    yield "laid in short forms", posed("graverobber", short), "told 1; words 0"
     all_laid = RED.removesuffix("; ready")
     laid = "tip; labels; why ready; no grave a8; warn ready"
     yield "all laid", posed("graverobber", all_laid), laid
@@ -370,7 +446,7 @@ def _graverobber() -> Iterator[Row]:
         "spot own D4, own F6, own G8, own A4, own B4, own F8, mark A3, mark A2, mark B2, red board",
     )
     found = "r1; s; u3; s; dl; s"
-    dug = "words; public red C3, red B2, red H8, white A4, white A3; warn dig left; told 2"
+    dug = "words; words 1; public red C3, red B2, red H8, white A4, white A3; warn dig left; told 2"
     yield "a Plot is dug up", at(found), dug
     yield "known squares", at("u1; s; du; s"), "warn dig down; warn dig up; warn dig right"
     yield "to dig", at("u1; s; u1; s; u1; s"), "tip"
@@ -383,6 +459,26 @@ def _graverobber() -> Iterator[Row]:
     yield "skipped to the end", at("s; s; s; s; s; s"), "result; told 1"
     yield "more Plots", at(f"{found}; s; s; s; s; s"), "result"
     long_ago = "r7; s; u7; s; d1; s; u1; s; d1; s"
+    since = f"r1; s; dr; s; {'; '.join(['r1; s; l1; s'] * 10)}"
+    yield "moves since a dig", at(since), "words 0; labels"
+    yield "more moves since a dig", at(f"{since}; r1"), "words 0; words 1; words"
+    squares = [f"{column}{row}" for column in "ABCDEFGH" for row in range(1, 9)]
+    marks = ", ".join(
+        f"{s}={('plot?', 'clear', 'obstacle?')[n % 3]}" for n, s in enumerate(squares)
+    )
+    yield "marks on all squares", at(), f"marks {marks}"
+    robbed = "windmill C5; grave F2; plot F3; grave H4; plot G4; grave B2; plot B3; ready"
+    other = "windmill E2; grave B4; plot B5; grave G7; plot G8; grave D7; plot D8; ready"
+    first, then = "u4; s; dr", "u3; s; r2; s; dr; s; r3; s; dr"
+    two = "d3; s; l1; s; dd; s; l1; s; d1; s; dd"
+    nine, ten = ("; ".join(["du; s"] * n) for n in (9, 10))
+    for name, turns in (
+        ("three Plots in twelve digs", f"{nine}; {first}; s; {then}"),
+        ("three Plots in thirteen digs", f"{ten}; {first}; s; {then}"),
+        ("none against two", f"{ten.removesuffix('; s')}; {two}; {first}; s; {then}"),
+        ("one against two", f"{ten}; {first}; {two}; {then}"),
+    ):
+        yield name, at(turns, robbed, other), "feats"
     yield "walked often", at(long_ago), "told 1"
     near = "windmill G5; grave A3; plot A2; grave C1; plot B1; grave C3; plot C2; ready"
     far = "windmill E5; grave A8; plot B8; grave H1; plot G1; grave H4; plot G4; ready"
@@ -424,11 +520,15 @@ def _graveyard_shift() -> Iterator[Row]:
     yield (
         "to put back",
         back,
-        "tip; asks; labels; words; no brain c2; no brain b1; no brain d4; no e7",
+        "tip; asks; labels; words; no brain c2; no brain b1; no brain d4; no e7; no b2",
     )
     yield "two of a kind", at("a1; d1; e; n; n; n; s; w; w; brain"), "spot heart, A1; words; told 2"
     board = at("a1; d1; n; n; n; w; n; brain")
-    yield "the position", board, "words; words 0; words 1; no legs c2; no chest c2; no chest b2"
+    yield (
+        "the position",
+        board,
+        "words; words 0; words 1; no legs c2; no chest c2; no chest b2; reads d2",
+    )
     useless = at("a1; d1; n; n; s; chest; w; a1; w; n")
     yield "for nothing", useless, "warn move N; warn move E; labels"
     yield "it was for nothing", at("a1; d1; n; n; s; chest; w; a1; w; n; n"), "told 2; words"
@@ -441,11 +541,17 @@ def _graveyard_shift() -> Iterator[Row]:
     swapped["rounds"][0] |= other
     pairs = posed("graveyard_shift", "a1; d4; n; w; e; w; e", 2, swapped, rounds="1")
     yield "parts of a kind", pairs, "told 1"
-    yield "won", at(FIRST_WINS), "words 0; result; told 2; no a1"
+    yield "won", at(FIRST_WINS), "words 0; result; told 2; no a1; feats"
+    yield "to enter again", at("a1; d1; n; n; s; chest; n"), "tip"
+    yield "the part that wins", at(FIRST_WINS.rpartition(";")[0]), "tip"
+    yield "to move by squares", at("a1; d1; n"), "reads move c1; reads go to D2"
+    yield "to push by squares", at("a1; d1; e; n; n; n"), "reads move D2; tip"
+    lost_first = f"{FIRST_WINS}; {FIRST_WINS}; {SECOND_WINS}"
+    yield "who lost the first round", at(lost_first, "3"), "feats"
     yield "one of three", at(FIRST_WINS, "3"), "words; tip; told 2"
     yield "two of three", at(f"{FIRST_WINS}; {FIRST_WINS}", "3"), "words 1"
     yield "two rounds to none", at(f"{FIRST_WINS}; {SECOND_WINS}", "3"), "told 1"
-    yield "two rounds to one", at("; ".join([FIRST_WINS] * 3), "3"), "told 1"
+    yield "two rounds to one", at("; ".join([FIRST_WINS] * 3), "3"), "told 1; feats"
     begun = f"{FIRST_WINS}; {SECOND_WINS.rpartition(';')[0]}; 1: resign"
     yield "a round resigned", at(begun, "3"), "told 1"
     reach = at("a1; d1; n; n; n; w; e")
@@ -470,7 +576,11 @@ def _pointsweeper() -> Iterator[Row]:
     tiles = {"A1": 3, "A2": -1, "A3": "*"}
     can = "tip; asks; handy; caption scout P; caption claim P; no claim p c4 c3; no claim k d4 d6"
     steps = "step scout R; step claim R; step claim R A1; no claim r a1 a1; no scout q; words 1"
-    yield "to claim", at(scouted, tiles), f"{can}; {steps}; words; words 0"
+    yield (
+        "to claim",
+        at(scouted, tiles),
+        f"{can}; {steps}; words; words 0; reads r a1 a3; reads b1 a3",
+    )
     claimed = f"{scouted}; claim R A1 A2; claim R A4 A3"
     yield "claimed", at(claimed, tiles), "words; words 0; words 1; told 2; no claim r h1 h1"
     mined = {"A1": 5, "A2": 4, "A3": "*", "A4": 3, "A5": "*", "B1": -1, "B2": 2, "B3": 0}
@@ -484,6 +594,19 @@ def _pointsweeper() -> Iterator[Row]:
     before = f"{scouted}; claim N A3 C4; claim R C3 D3"
     yield "a mine was seen", at(before, seen), "warn claim P B2 B4; warn claim R B3 B4"
     yield "unaided", at(before, seen, aids="off"), "warn claim P B2 B4; words 0; handy"
+    met = f"{scouted}; claim R A1 A4"
+    yield "ticked", at(met, {"A2": "*"}), "words; words 0; words 1"
+    yield "nothing is ticked", at(met, {"A2": "*"}, aids="off"), "words; words 0; words 1"
+    fives = {f"A{row}": 5 for row in range(1, 5)}
+    with_mine = {**fives, "B1": "*", "C1": 0}
+    passed = "; ".join([f"{scouted}; pass; pass"] * 2)
+    for name, there, claims in (
+        ("twenty points at once", fives, "claim R A1 A4; pass"),
+        ("nineteen points at once", {**fives, "A4": 4}, "claim R A1 A4; pass"),
+        ("twenty points and a mine", with_mine, "claim R A1 A4; pass; claim R C1 B1"),
+        ("fewer points and a mine", with_mine, "claim R A1 A3; pass; claim R C1 B1"),
+    ):
+        yield name, at(f"{scouted}; {claims}; pass; {passed}", there), "feats"
     spots = "first; scout R A2; scout N H8; scout R A2; scout P B7; scout Q D4; scout K A2; "
     spots += "claim R A1 A3; claim Q H7 H8"
     square = "A1, A2, B7, H8, G8, D4, red-scout-R, red-claim-R, blue-scout-P, red-pawns, result-1"

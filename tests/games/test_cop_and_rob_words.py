@@ -10,22 +10,9 @@ import pytest
 
 from bot.table.touch import made, touches
 from games.cop_and_rob import GAME
-from games.cop_and_rob.rules.known.cards import Kind
 from games.cop_and_rob.rules.known.moves import name
-from games.cop_and_rob.shown.words import circled
-from games.core import Match, Refused
-from tests.games.cop_and_rob_table import NAMES, deck, opened, play
-
-
-def played(rob: list[Kind], cop: list[Kind], *turns: str) -> Match[Any]:
-    """What was typed, turn by turn, after seat 0 chose Rob."""
-    dealt = {"lots": [], "rob": deck(*rob), "cop": deck(*cop)}
-    match: Match[Any] = Match.start(GAME, 2, {"roles": "host"}, dealt).play(0, "rob")
-    for turn in turns:
-        (seat,) = match.state.acting
-        for move in match.read(seat, turn):
-            match = match.play(seat, move)
-    return match
+from games.core import Match
+from tests.games.cop_and_rob_table import NAMES, opened, play
 
 
 def captions(match: Match[Any]) -> list[str]:
@@ -61,47 +48,11 @@ def _joining_is_named(match: Match[Any]) -> None:
         assert match.read(seat, caption.say(NAMES)) == (move,)
 
 
-def test_cells_can_be_typed_by_their_numbers() -> None:
-    match = played(["curve"], ["tee"])
-    assert match.read(0, "② e") == ("place 0,2 ES",)  # what it opens
-    assert match.read(0, "2 es") == ("place 0,2 ES",)  # what it has
-    assert match.read(0, "place 3 nw") == ("place 1,1 NW",)
-    assert match.read(0, "② opens east") == match.read(0, "2 opens east") == ("place 0,2 ES",)
-    with pytest.raises(Refused) as refused:
-        match.read(0, "2")
-    assert "can mean" in refused.value.text.say(NAMES)
-    with pytest.raises(Refused):
-        match.read(0, "9")
-    match = match.play(0, "place 0,2 ES")
-    assert match.read(0, "1") == ("drive 0,2",)
-    assert match.read(0, "drive ①") == ("drive 0,2",)
-    with pytest.raises(Refused):
-        match.read(0, "cover 1")
-
-
-def test_numbers_are_the_same_in_words_replays_and_the_view() -> None:
-    match = played(["tee", "super"], ["curve"], "0,2 nes; 0,2", "1,-1 nw; stay")
-    board = match.state.board(None)
-    told = GAME.words.describe(match.state.view(None)).say(NAMES)
-    for n, cell in enumerate(board.targets, 1):
-        assert f"{circled(n)} {name(cell)}" in told
-    assert match.state.open_view().board.targets == board.targets
-    for number, move in zip(board.targets, match.state.legal(0), strict=False):
-        assert name(number) == move.split()[1]
-
-
 def warning(match: Match[Any], move: str) -> str | None:
     """What the player to move is told before that move."""
     (seat,) = match.state.acting
     text = GAME.teaching.warn(match.state.view(seat), move)
     return text.say(NAMES) if text else None
-
-
-def tip_of(match: Match[Any]) -> str:
-    """What a newcomer whose turn it is reads."""
-    (seat,) = match.state.acting
-    text = GAME.teaching.tip(match.state.view(seat))
-    return text.say(NAMES) if text else ""
 
 
 @pytest.mark.parametrize("seed", range(1, 3))
@@ -119,16 +70,6 @@ def test_cr_31_warns_exactly_of_roads_that_lose_where_another_move_does_not(seed
             warned = {move for move in legal if warning(match, move)}
             assert warned == (losing if losing != set(legal) else set())
         match = match.follow(seat, random.choice([m for m in legal if m not in losing] or legal))
-
-
-def test_the_reminder_of_driving_ends_after_four_turns_of_each() -> None:
-    match, told = played(["straight"] * 5, ["straight"] * 5), list[bool]()
-    for cell in (f"0,{side * n}" for n in range(2, 7) for side in (1, -1)):
-        (seat,) = match.state.acting
-        match = match.play(seat, f"place {cell} NS")
-        told.append("Where your pawn stands matters" in tip_of(match))
-        match = match.play(seat, "stay")
-    assert told == [True] * 8 + [False] * 2
 
 
 @pytest.mark.parametrize("seeds", [range(2)])

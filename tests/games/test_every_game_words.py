@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.table.menu import menu
 from games import pen
 from games.core import LANGUAGES, Page, Refused, shown
 from tests.games.battery import (
@@ -48,6 +49,15 @@ def test_what_a_button_shows_can_be_typed_and_tells_moves_apart(
                     assert called.setdefault(said, move) == move, "two moves with one label"
                     typed = said if said[-1] in WAYS else shown(said)
                     assert match.read(seat, typed, language) == (move,)
+
+
+@every_game
+def test_a_message_has_three_menus_at_most(game: AnyGame) -> None:
+    controls = game.controls
+    for match in looks(game.id, 10):
+        for view in map(match.state.view, match.state.acting):
+            groups = menu(view.legal, menus=controls.menus, leads=controls.leads).groups
+            assert len(controls.shortlists(view)) + len(groups) <= 3
 
 
 @every_game

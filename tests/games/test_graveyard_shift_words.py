@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
@@ -12,8 +11,7 @@ import pytest
 from games.core import LANGUAGES, Match, say
 from games.graveyard_shift import GAME
 from games.graveyard_shift.rules.known.board import Board
-from games.graveyard_shift.rules.known.rounds import Round
-from games.graveyard_shift.rules.known.yard import ENTRANCES, GRAVES, KINDS, MAUSOLEUMS, kind_of
+from games.graveyard_shift.rules.known.yard import ENTRANCES, KINDS
 from games.graveyard_shift.shown.draw import HEIGHT, WIDTH, loose_boxes
 from tests.games.golden import every_ply
 from tests.games.graveyard_shift_table import FIRST_WINS, NAMES, play
@@ -37,87 +35,12 @@ def test_a_button_says_of_every_move_whether_it_attacks() -> None:
     assert seen == {"graveyard-shift-label-enter-attack", "graveyard-shift-label-way-attack"}
 
 
-def tip(match: Match[Board]) -> str:
-    text = GAME.teaching.tip(match.state.view(match.state.acting[0]))
-    assert text
-    return text.say(NAMES)
-
-
-def test_tips_are_for_the_player_to_act_and_true() -> None:
-    """What they say comes of every move does: GS-3, GS-10 to GS-13, GS-20 to GS-24, GS-30."""
-    told = Counter[str]()
-    for match in (*every_ply(GAME), *all_of(FIRST_WINS)):
-        if match.state.outcome:
-            assert all(GAME.teaching.tip(match.state.view(seat)) is None for seat in (0, 1))
-            continue
-        acting = match.state.acting[0]
-        assert GAME.teaching.tip(match.state.view(1 - acting)) is None
-        now, said = match.state.view(None).board.round, tip(match)
-        for move in match.state.legal(acting):
-            told[claim(now, move, now.play(move), said)] += 1
-    assert set(told) == {
-        *("goal", "new graveyard", "again", "walks", "carts", "pushes"),
-        *("takes", "wins", "puts back"),
-    }
-
-
 def all_of(script: str) -> Iterator[Match[Board]]:
     match = play("")
     for move in script.split("; "):
         yield match
         match = play(move, match)
     yield match
-
-
-def claim(now: Round, move: str, after: Round, said: str) -> str:
-    """Which tip it is; fails where this move does not do what the tip says."""
-    me, where = now.turn, move.rpartition(" ")[2]
-    if "Choose the gate" in said or said.startswith("A new graveyard"):
-        assert now.pawns[1 - me] != where
-        assert after.pawns[me] == where
-        return "goal" if "Choose" in said else "new graveyard"
-    if said.startswith("Your pawn enters again, at any gate"):
-        assert set(now.entries()) == set(ENTRANCES)
-        assert after.turn == (me if now.pawns[1 - me] == where or now.again else 1 - me)
-        return "again"
-    if "wins the round" in said:
-        assert after.winner == me
-        return "wins"
-    if said.startswith("Take one part"):
-        assert after.winner is None
-        assert after.pawns[me] is None
-        assert Counter(after.loose) == Counter(now.stack(now.path[-1])) - Counter(
-            {kind_of(where): 1}
-        )
-        return "takes"
-    if said.startswith("Put a part"):
-        stack = now.stack(where)
-        assert (where in GRAVES and not stack) or (where in MAUSOLEUMS and len(stack) < 2)
-        return "puts back"
-    return moving(now, where, after, said)
-
-
-def moving(now: Round, way: str, after: Round, said: str) -> str:
-    here = now.pawns[now.turn]
-    assert here
-    cart, end = now.stack(here), after.path[-1]
-    compass = {"N": "north", "E": "east", "S": "south", "W": "west"}[way]
-    assert f"{compass} to {end}" in said
-    if "push a stack" in said:
-        assert f"stack of {len(cart)}: it goes {len(cart)} squares" in said
-        assert len(after.path) - 1 == len(cart) or end in edge(way)
-        passed = after.path[1:-1]
-        assert [after.stack(square)[-1] for square in passed] == list(cart[: len(passed)])
-        return "pushes"
-    assert len(after.path) == 2
-    assert ("No parts here" in said) == (not cart)
-    return "carts" if cart else "walks"
-
-
-def edge(way: str) -> set[str]:
-    """The squares beyond which there is nothing that way."""
-    ends = {"N": "4", "S": "1", "E": "D", "W": "A"}
-    return {c + r for c in "ABCD" for r in "1234" if ends[way] in c + r}
 
 
 def test_the_warning_is_of_deliveries_that_bring_nothing_and_of_no_others() -> None:

@@ -4,16 +4,20 @@ it has to in every language."""
 from __future__ import annotations
 
 import json
+import re
+from collections.abc import Iterator
 from importlib.resources import files
+from itertools import pairwise, product
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bot.table.menu import menu
 from games import GAMES
-from games.core import ENGLISH, LANGUAGES, Damaged, Game, Lesson, Match, Move, parse, say
+from games.core import ENGLISH, LANGUAGES, Damaged, Game, Lesson, Match, Move, parse, say, shown
 from games.core.languages import knows, rooms
-from games.core.lessons import ANY, LESSON, lesson_of
+from games.core.lessons import ANY, LESSON, LessonStep, lesson_of
 from games.posing import lesson_match, lesson_played
 from games.tools.spoken import File
 
@@ -21,18 +25,15 @@ MOST = 300
 """Characters of a text."""
 STEPS = range(3, 7)
 
+AnyGame = Game[Any]
 TAUGHT = {
     game: lesson
     for game in GAMES
     if (lesson := lesson_of(game))  # collected, so that a file that is wrong stops the tests
 }
 every_lesson = pytest.mark.parametrize("game", [GAMES[id] for id in TAUGHT], ids=list(TAUGHT))
-every_step = pytest.mark.parametrize(
-    ("game", "step"),
-    [(GAMES[id], step) for id, lesson in TAUGHT.items() for step in range(len(lesson.steps))],
-    ids=[f"{id}-{step + 1}" for id, lesson in TAUGHT.items() for step in range(len(lesson.steps))],
-)
-AnyGame = Game[Any]
+NAMED = ("bot-button-random", "bot-button-mark")
+"""Buttons that a lesson may name, beside those of its moves and the one that ends a set-up."""
 
 
 def lesson_in(game: AnyGame) -> Lesson:
@@ -40,19 +41,19 @@ def lesson_in(game: AnyGame) -> Lesson:
     return game.lesson
 
 
-def replayed(game: AnyGame, step: int) -> Match[Any]:
-    """The step's position, every move of its log checked."""
+def steps(game: AnyGame) -> Iterator[tuple[int, LessonStep, Match[Any]]]:
+    """Each step with its position, every move of its log checked."""
     lesson = lesson_in(game)
-    match = Match.start(game, lesson.seats, lesson.options, lesson.deal(step))
-    for seat, move in lesson.steps[step].log:
-        match = match.play(seat, move)
-    return match
+    for number, step in enumerate(lesson.steps):
+        match = Match.start(game, lesson.seats, lesson.options, lesson.deal(number))
+        for seat, move in step.log:
+            match = match.play(seat, move)
+        yield number, step, match
 
 
-def leading_on(game: AnyGame, step: int) -> list[Move]:
-    lesson = lesson_in(game)
-    right = lesson.steps[step].right
-    return list(replayed(game, step).state.legal(lesson.seat) if right == ANY else right)
+def leading_on(game: AnyGame, step: LessonStep, match: Match[Any]) -> list[Move]:
+    seat = lesson_in(game).seat
+    return list(match.state.legal(seat) if step.right == ANY else step.right)
 
 
 @every_lesson
@@ -65,57 +66,84 @@ def test_a_lesson_is_of_todays_rules_and_of_three_to_six_steps(game: AnyGame) ->
     assert game.players.levels, "the last step opens a table against the computer"
 
 
-@every_step
-def test_the_learner_is_to_move_where_a_legal_log_leads(game: AnyGame, step: int) -> None:
-    match = replayed(game, step)
-    assert lesson_in(game).seat in match.state.acting
-    assert lesson_match(game, lesson_in(game), step).state == match.state
+@every_lesson
+def test_the_learner_is_to_move_where_a_legal_log_leads(game: AnyGame) -> None:
+    for number, _, match in steps(game):
+        assert lesson_in(game).seat in match.state.acting
+        assert lesson_match(game, lesson_in(game), number).state == match.state
 
 
-@every_step
-def test_every_right_move_is_legal_and_so_is_what_follows_it(game: AnyGame, step: int) -> None:
-    lesson, match = lesson_in(game), replayed(game, step)
-    right = leading_on(game, step)
-    assert right
-    for move in right:
-        assert move in match.state.legal(lesson.seat), move
-        assert lesson.steps[step].leads_on(move)
-        after = lesson_played(match, lesson, step, move)
-        assert len(after.log) == len(match.log) + 1 + len(lesson.steps[step].answer)
-
-
-@every_step
-def test_a_step_that_goes_on_at_once_begins_where_every_right_move_has_led(
-    game: AnyGame, step: int
-) -> None:
+@every_lesson
+def test_every_right_move_is_legal_can_be_typed_and_so_is_what_follows_it(game: AnyGame) -> None:
     lesson = lesson_in(game)
-    this, following = lesson.steps[step], (*lesson.steps, None)[step + 1]
-    played = len(this.log) + 1 + len(this.answer)
-    if not following or len(following.log) != played or following.log[: len(this.log)] != this.log:
-        return
-    begins = replayed(game, step + 1).view(lesson.seat)
-    for move in leading_on(game, step):
-        led = lesson_played(replayed(game, step), lesson, step, move).view(lesson.seat)
-        assert game.words.describe(led) == game.words.describe(begins), move
+    for number, step, match in steps(game):
+        right = leading_on(game, step, match)
+        assert right
+        for move in right:
+            assert move in match.state.legal(lesson.seat), move
+            assert step.leads_on(move)
+            after = lesson_played(match, lesson, number, move)
+            assert len(after.log) == len(match.log) + 1 + len(step.answer)
+            for language in LANGUAGES:
+                assert match.read(lesson.seat, move, language) == (move,)
 
 
-@every_step
-def test_every_other_legal_move_is_told_why_not(game: AnyGame, step: int) -> None:
-    lesson = lesson_in(game)
-    this, legal = lesson.steps[step], replayed(game, step).state.legal(lesson.seat)
-    others = [move for move in legal if not this.leads_on(move)]
-    for move in others:
-        assert this.why_not(move) != this.asks, move
-    told = {this.why_not(move).id for move in others}
-    assert told == {id for id in (*this.wrong.values(), this.otherwise) if id}, "one is never said"
+@every_lesson
+def test_a_step_that_goes_on_at_once_begins_where_every_right_move_has_led(game: AnyGame) -> None:
+    lesson, every = lesson_in(game), list(steps(game))
+    for (number, this, match), (_, following, begins) in pairwise(every):
+        played = len(this.log) + 1 + len(this.answer)
+        if len(following.log) != played or following.log[: len(this.log)] != this.log:
+            continue
+        expected = game.words.describe(begins.view(lesson.seat))
+        for move in leading_on(game, this, match):
+            led = lesson_played(match, lesson, number, move).view(lesson.seat)
+            assert game.words.describe(led) == expected, move
 
 
-@every_step
-def test_a_step_can_be_typed_in_every_language(game: AnyGame, step: int) -> None:
-    lesson, match = lesson_in(game), replayed(game, step)
-    for move in leading_on(game, step):
-        for language in LANGUAGES:
-            assert match.read(lesson.seat, move, language) == (move,)
+@every_lesson
+def test_every_other_legal_move_is_told_why_not(game: AnyGame) -> None:
+    for _, step, match in steps(game):
+        legal = match.state.legal(lesson_in(game).seat)
+        others = [move for move in legal if not step.leads_on(move)]
+        for move in others:
+            assert step.why_not(move) != step.asks, move
+        told = {step.why_not(move).id for move in others}
+        assert told == {id for id in (*step.wrong.values(), step.otherwise) if id}, "never said"
+
+
+@every_lesson
+def test_what_is_to_be_pressed_is_called_as_its_button(game: AnyGame) -> None:
+    """Where names stand between stars; numbers of cells are those on buttons."""
+    for (_, step, match), language in product(steps(game), LANGUAGES):
+        view = match.view(lesson_in(game).seat)
+        moves = [move for move in view.legal if step.leads_on(move)]
+        labels = [game.captioned(view, move).in_(language) for move in moves]
+        known = {shown(label) for label in (*labels, *(say(id).in_(language) for id in NAMED))}
+        if game.rules.set_up:
+            known.add(shown(game.words.label(game.rules.set_up.ready).in_(language)))
+        for id in {step.say, step.then, step.otherwise, *step.wrong.values()} - {None}:
+            text = say(str(id)).in_(language)
+            starred = {shown(named) for named in re.findall(r"\*(.+?)\*", text)}
+            assert game.id in PLAIN or starred <= known, text
+            for number in re.findall("[①-⑳]", text):
+                assert any(number in label for label in labels), text
+
+
+PLAIN = ("bushwhacked", "graveyard_shift")
+"""Their stars stand for stress."""
+
+
+@every_lesson
+def test_the_move_that_is_wanted_takes_two_presses_at_most(game: AnyGame) -> None:
+    controls = game.controls
+    for _, step, match in steps(game):
+        view = match.view(lesson_in(game).seat)
+        first = menu(view.legal, menus=controls.menus, leads=controls.leads)
+        near = {*controls.handy(view), *first.buttons}
+        near |= {move for group in first.groups for move in group.entries}
+        near |= {move for shortlist in controls.shortlists(view) for move in shortlist.moves}
+        assert near & {move for move in view.legal if step.leads_on(move)}
 
 
 @every_lesson
@@ -134,15 +162,6 @@ def test_every_text_of_a_lesson_is_said_in_it(game: AnyGame) -> None:
     english = File(Path(str(rooms()[game.room][0])) / "en.ftl")
     written = {id for id in english.messages if id.startswith(f"{game.room}-lesson-")}
     assert written == lesson_in(game).ids
-
-
-@every_lesson
-def test_the_picture_of_every_step_has_words_beside_it(game: AnyGame) -> None:
-    lesson = lesson_in(game)
-    for step in range(len(lesson.steps)):
-        view = replayed(game, step).view(lesson.seat)
-        assert game.words.describe(view).say([str(seat) for seat in range(lesson.seats)])
-        assert game.looks.draw(view).width
 
 
 def test_a_game_that_ships_a_lesson_has_it() -> None:

@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 
-from games import pen
 from games.core import Match
 from games.pointsweeper import GAME
 from games.pointsweeper.rules.known.board import MINE, Act, Claim, Count, Scout
@@ -14,26 +13,6 @@ from games.pointsweeper.rules.state import PointsweeperState, start
 from tests.games.pointsweeper_table import SCOUTED, Tiles, dealt, moves, opened, play
 
 NAMES = ("Ann", "Bob")
-
-
-def test_typing_can_leave_out_what_only_one_piece_can_do() -> None:
-    match = Match.start(GAME, 2, {}, dealt())
-    for move in SCOUTED:
-        match = match.play(match.state.acting[0], move)
-    assert match.read(0, "r a1 a3") == ("claim R A1 A3",)
-    assert match.read(0, "b1 a3") == ("claim N B1 A3",)
-
-
-def described(state: PointsweeperState, seat: int | None) -> str:
-    return GAME.words.describe(state.view(seat)).say(NAMES)
-
-
-def test_the_path_of_a_claim_that_met_a_mine_is_safe_for_everybody() -> None:
-    state = play(opened({"A2": "*"}), *SCOUTED, "claim R A1 A4")
-    for viewer in (None, 0, 1):
-        assert {"A1", "A3", "A4"} <= state.board(viewer).minefields[0].safe
-    assert "Certainly no mine: A1 A3 A4." in described(state, None)
-    assert state.board(None).minefields[0].safe == {"A1", "A3", "A4"}
 
 
 LONG = ("W" * 32, "Q" * 32)
@@ -66,28 +45,6 @@ def warned(state: PointsweeperState, move: str) -> str:
     assert move in state.legal(seat)
     text = GAME.teaching.warn(state.view(seat), move)
     return text.say(NAMES) if text else ""
-
-
-def test_without_the_aids_nothing_is_ticked_and_no_mine_warned_of() -> None:
-    fixed: Tiles = {"B3": "*", "A3": 1, "C3": 4, "B4": 5}
-    log = (*SCOUTED, "claim N A3 C4", "claim R C3 D3")
-    plain = play(opened(fixed, options={"aids": "off"}), *log)
-    aided = play(opened(fixed), *log)
-    assert warned(plain, "claim P B2 B4") == ""
-    assert warned(aided, "claim P B2 B4")
-    empty = play(plain, "claim R A1 A4", "scout K H1")
-    assert "claim nothing" in warned(empty, "claim N C4 A3")  # a slip, and no secret
-
-
-def test_without_the_aids_no_square_is_ticked_for_anybody() -> None:
-    hit = (*SCOUTED, "claim R A1 A4")
-    aided = play(opened({"A2": "*"}), *hit)
-    plain = play(opened({"A2": "*"}, options={"aids": "off"}), *hit)
-    for viewer in (None, 0, 1):
-        assert "Certainly no mine" in described(aided, viewer)
-        assert "Certainly no mine" not in described(plain, viewer)
-        pictures = [pen.png(GAME.looks.draw(state.view(viewer))) for state in (aided, plain)]
-        assert pictures[0] != pictures[1]
 
 
 def test_the_aids_are_on_unless_the_host_switches_them_off() -> None:
