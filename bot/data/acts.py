@@ -20,6 +20,7 @@ CLOSE, LEAVE, ANNOUNCE = "close", "leave", "announce"
 """What a running process does."""
 BAN, UNBAN, RENAME, UNRATE = "ban", "unban", "rename", "unrate"
 """What is done in the database at once."""
+NOTHING = "that changed nothing"
 MOST = 2000
 """How many people and servers can be banned."""
 TAKEN = 60.0
@@ -67,7 +68,7 @@ class Operating:
         """Let them in again. Returns whether they were kept out."""
         async with self._engine.begin() as connection:
             done = await connection.execute(sa.delete(schema.bans).where(_ban.id == id))
-            await self._log(connection, UNBAN, id, "")
+            await self._log(connection, UNBAN, id, told="" if done.rowcount else NOTHING)
             return bool(done.rowcount)
 
     async def rename(self, person: int, alias: str) -> bool:
@@ -77,7 +78,8 @@ class Operating:
         update = sa.update(people).where(people.c.id == person)
         async with self._engine.begin() as connection:
             done = await connection.execute(update.values(alias=alias[:32] or None))
-            await self._log(connection, RENAME, person, alias)
+            told = "" if done.rowcount else NOTHING
+            await self._log(connection, RENAME, person, alias, told=told)
             return bool(done.rowcount)
 
     async def unrate(self, table: int, tell: Any = lambda done, of: None) -> bool:
@@ -89,17 +91,23 @@ class Operating:
         async with self._engine.begin() as connection:
             was = await connection.scalar(sa.select(match.c.rated).where(one))
             await connection.execute(sa.update(match).where(one).values(rated=False))
-            await self._log(connection, UNRATE, table, "")
+            await self._log(connection, UNRATE, table, told="" if was else NOTHING)
         if was is not None:
             await recompute(self._engine, tell)
         return bool(was)
 
     async def _log(
-        self, connection: Any, what: str, target: int, words: str, due: float | None = None
+        self,
+        connection: Any,
+        what: str,
+        target: int,
+        words: str = "",
+        due: float | None = None,
+        told: str = "",
     ) -> int:
         row = {"at": time.time(), "by": self._by, "what": what, "target": target, "words": words}
         made = await connection.execute(
-            sa.insert(schema.acts).values(**row, due=due, told="").returning(_act.id)
+            sa.insert(schema.acts).values(**row, due=due, told=told).returning(_act.id)
         )
         return int(made.scalar_one())
 

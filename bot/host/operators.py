@@ -20,7 +20,7 @@ import sqlalchemy as sa
 from bot.data import schema
 from bot.data.acts import ANNOUNCE, CLOSE, LEAVE, Operating
 from bot.data.database import Database, connect, look
-from bot.errors import BadSetting
+from bot.errors import BadSetting, CantRun
 from bot.host.command import Command
 from bot.host.progress import HowFar
 from bot.settings import Settings
@@ -110,11 +110,18 @@ async def _acts(engine: Database, _: Operating, __: Namespace) -> Sequence[str]:
     act = schema.acts
     rows = await _rows(engine, sa.select(act).order_by(act.c.id.desc()).limit(LISTED))
     lines = [
-        f"{row.id:6}  {_at(row.at)}  {row.by}: {row.what} {row.target} {row.words}".rstrip()
+        f"{row.id:6}  {_at(row.at)}  {row.by}: {_said(row)}".rstrip()
         + (" (waits for a running bot)" if row.due else f" ({row.told})" if row.told else "")
         for row in rows
     ]
     return lines or ["Nobody has done anything by hand."]
+
+
+def _said(act: sa.Row[Any]) -> str:
+    if act.what != ANNOUNCE:
+        return f"{act.what} {act.target} {act.words}"
+    told = json.loads(act.words)
+    return f"{act.what} from {_at(told['begins'])} to {_at(told['ends'])}: {told['words']}"
 
 
 async def _rows(engine: Database, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
@@ -160,14 +167,16 @@ async def _unban(_: Database, operating: Operating, arguments: Namespace) -> Seq
 async def _rename(_: Database, operating: Operating, arguments: Namespace) -> Sequence[str]:
     known = await operating.rename(arguments.person, arguments.name)
     if not known:
-        return [f"Nobody with the id {arguments.person} is known."]
+        raise CantRun(f"Nobody with the id {arguments.person} is known.")
     name = f"called “{arguments.name}”" if arguments.name else "called by their own name again"
     return [f"On leaderboards {arguments.person} is {name}."]
 
 
 async def _unrate(_: Database, operating: Operating, arguments: Namespace) -> Sequence[str]:
-    was = await operating.unrate(arguments.match, HowFar("matches"))
-    return [f"Match {arguments.match} {'counts no longer' if was else 'was not rated'}."]
+    was = await operating.unrate(arguments.table, HowFar("matches"))
+    if not was:
+        raise CantRun(f"Table {arguments.table} has no match that was rated.")
+    return [f"The match of table {arguments.table} counts no longer."]
 
 
 async def _announce(_: Database, operating: Operating, arguments: Namespace) -> Sequence[str]:
@@ -224,7 +233,7 @@ OPERATING: Mapping[str, Command] = {
         ("person", _ID),
         ("name", {"nargs": "?", "default": ""}),
     ),
-    "unrate": _command("take a match out of all ratings", _unrate, ("match", _ID)),
+    "unrate": _command("take a table's match out of all ratings", _unrate, ("table", _ID)),
     "announce": _command(
         "tell all running tables that the bot will be away",
         _announce,

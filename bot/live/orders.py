@@ -92,4 +92,4 @@ class Orders:
                 told += 1
             except (Refused, Stale, Unreadable):  # it is over, or nobody can read it
                 continue
-        return f"{told} running tables tell it"
+        return f"running tables that tell it: {told}"

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import chain, islice, takewhile
+from itertools import chain
 
 from games.core import TIMEOUT, Dealt, Feat, Move, Seat, Text, View, Who, say
 from games.notation import KEPT
 from games.pointsweeper.rules.known.board import MINE, Board, Claim, Tile, count
-from games.pointsweeper.rules.known.chess import SET, SIZE, paths
+from games.pointsweeper.rules.known.chess import SIZE, paths
 from games.pointsweeper.rules.known.moves import Claiming, read
 from games.squares import Square, board
 
@@ -50,9 +50,16 @@ def _feast(view: View[Board], log: Log, seat: Seat) -> bool:
     )
 
 
-def _claims(log: Log) -> Iterator[tuple[Seat, tuple[Square, ...]]]:
-    """Who claimed along which path."""
-    return ((seat, path) for seat, move in log if (path := _path(move)))
+def _took(deal: Dealt, log: Log) -> Iterator[tuple[Seat, Sequence[Tile]]]:
+    """Who took which tiles with each claim (PS-18, PS-19). Each board begins with a choice."""
+    boards, tiles = iter(deal["boards"]), dict[Square, Tile]()
+    for seat, move in log:
+        if move in ("first", "second"):
+            tiles = dict(zip(board(SIZE, SIZE), chain(*next(boards)), strict=True))
+        elif path := _path(move):
+            there = [square for square in path if square in tiles]
+            mines = [square for square in there if tiles[square] == MINE]
+            yield seat, [tiles.pop(square) for square in mines or there]
 
 
 @lru_cache(maxsize=KEPT)
@@ -66,34 +73,19 @@ def _path(move: Move) -> tuple[Square, ...]:
 
 
 def _perhaps_soft(deal: Dealt, log: Log, seat: Seat) -> bool:
-    """The first board goes on at least until somebody passes or has made so many claims as they
-    have pieces, or until all mines or all other tiles are claimed. Is there no mine till then that
-    only the winner can have hit?"""
-    tiles = _tiles(deal)[0]
-    mines = {square for square, tile in tiles.items() if tile == MINE}
-    whole = takewhile(lambda line: line[1] not in ("pass", TIMEOUT), log)
-    gone = set[Square]()
-    for claimer, path in islice(_claims(tuple(whole)), sum(SET.values())):
-        if claimer == seat and mines & {*path} - gone:
-            return False
-        gone.update(path)
-        if gone >= mines or gone >= tiles.keys() - mines:
-            break
-    return True
+    took = (tiles for claimer, tiles in _took(deal, log) if claimer == seat)
+    return _is_late(log) or not any(MINE in tiles for tiles in took)
 
 
 def _perhaps_feast(deal: Dealt, log: Log, seat: Seat) -> bool:
-    """Are there so many points along one path, on any board?"""
-    ways = {path for claimer, path in _claims(log) if claimer == seat}
-    worth = [
-        {square: 0 if tile == MINE else max(tile, 0) for square, tile in tiles.items()}
-        for tiles in _tiles(deal)
-    ]
-    return any(sum(map(of.__getitem__, way)) >= FEAST for way in ways for of in worth)
+    took = (tiles for claimer, tiles in _took(deal, log) if claimer == seat)
+    worth = (sum(tile for tile in tiles if tile != MINE) for tiles in took)
+    return _is_late(log) or any(points >= FEAST for points in worth)
 
 
-def _tiles(deal: Dealt) -> list[Mapping[Square, Tile]]:
-    return [dict(zip(board(SIZE, SIZE), chain(*rows), strict=True)) for rows in deal["boards"]]
+def _is_late(log: Log) -> bool:
+    """Has somebody's time run out? It may have begun a board (PS-25)."""
+    return any(move == TIMEOUT for _, move in log)
 
 
 FEATS = (Feat("soft", _soft, _perhaps_soft), Feat("feast", _feast, _perhaps_feast))
