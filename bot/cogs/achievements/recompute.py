@@ -176,25 +176,6 @@ def _read(log: str) -> Sequence[Line]:
     return [lines[ply] for ply in range(len(lines))]
 
 
-def _may_show_more(stored: Stored, table: Table, log: Sequence[Line]) -> bool:
-    """Has its winner perhaps done something new by their moves?"""
-    winner, new = stored.match.winner, stored.new & left_open(stored.match, table)
-    if winner is None or not new:
-        return False
-    deal = json.loads(stored.table.deal)
-    feats = (feat for feat in table.game.feats if f"{table.game_id}.{feat.id}" in new)
-    return "computer" in new or any(feat.perhaps(deal, log, winner) for feat in feats)
-
-
-def _read(log: str) -> Sequence[Line]:
-    """The lines of a log, which the database may have put together in any order."""
-    parts = (line.split(" ", 2) for line in log.split("\n")) if log else ()
-    lines = sorted((int(ply), int(seat), move) for ply, seat, move in parts)
-    if [ply for ply, *_ in lines] != list(range(len(lines))):
-        raise ValueError("the log has a gap")
-    return [(seat, move) for _, seat, move in lines]
-
-
 async def _page(
     connection: AsyncConnection, book: _Book, last: int, at_once: int
 ) -> Sequence[Stored]:
