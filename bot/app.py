@@ -74,7 +74,7 @@ class Skulduggery(Gateway):
 
     `shards`, `shard_count`: which shards it serves, of how many; by default all that Discord
     recommends.
-    `requests`: see `Share`.
+    `requests`: see `RequestShare`.
     `where`: the address of the page, if there is one.
     `challenges`: may people challenge everybody?
     """

@@ -48,6 +48,8 @@ CHANGES: Mapping[type[AtTable], tuple[Change, Text | None]] = {
     controls.PlayOn: (late.play_on, say("bot-you-won-plays-on")),
 }
 """What each of them does, and what the person is told once it is done (if it is no offer yet)."""
+KNOWN: Collection[type[Any]] = (*CHANGES, controls.Hint, controls.Replace, controls.Mark)
+"""The kinds of controls that `Acts.do` knows."""
 
 
 class Acts:
@@ -57,13 +59,6 @@ class Acts:
         self._tables, self._computers, self._people = tables, computers, people
         self._advised = set[int]()
         """The people the adviser is thinking for."""
-        self.known: Collection[type[Any]] = {
-            *CHANGES,
-            controls.Hint,
-            controls.Replace,
-            controls.Mark,
-        }
-        """The kinds of controls that `do` knows."""
 
     async def do(self, control: AtTable, port: Port, field: Field = lambda name: "") -> None:
         """Do what a control asks for. Raises `Refused` if this person may not."""

@@ -154,6 +154,19 @@ Handler = Callable[[Interaction, Any], Awaitable[None]]
 """Answers a press or a sent form. Its second argument is what the custom id means."""
 
 
+F = TypeVar("F", bound=Callable[..., Awaitable[None]])
+
+
+def answers(*kinds: Kind) -> Callable[[F], F]:
+    """Marks a cog's method as the handler of these kinds of controls and forms."""
+
+    def mark(method: F) -> F:
+        method.answers = kinds  # type: ignore[attr-defined]
+        return method
+
+    return mark
+
+
 class Cog(commands.Cog):
     """Some commands, with the controls and forms that belong to them, and what the core calls by
     itself. `Router.add` takes all that it declares, once."""
@@ -175,8 +188,9 @@ class Cog(commands.Cog):
 
     @property
     def handlers(self) -> Mapping[Kind, Handler]:
-        """The handler of each kind of control and form."""
-        return {}
+        """The handler of each kind of control and form: see `answers`."""
+        marked = inspect.getmembers(type(self), lambda member: hasattr(member, "answers"))
+        return {kind: getattr(self, name) for name, its in marked for kind in its.answers}
 
     @property
     def reads(self) -> Mapping[Kind, Read]:

@@ -15,7 +15,7 @@ from bot.live.tables import Tables
 from bot.message.made import read_in
 from bot.message.parts import Sheet, tell
 from bot.message.seat import confirm_sheet, hint_sheet, resign_sheet, steps_sheet
-from bot.press.acts import Acts
+from bot.press.acts import KNOWN, Acts
 from bot.press.choosing import MOVED_ON, Matches, choose, lay_at_random
 from bot.press.opens import MayOpen
 from bot.press.router import Kind, Read, kind_of
@@ -129,7 +129,7 @@ class PageActs:
         """The kinds of controls that the page can use. The page is served before the cogs that hand
         in `reads` are there."""
         shown = {kind for kind in (*self._own, *self._reads) if issubclass(kind, Control)}
-        return {Step, *self._acts.known, *self._acted, *shown}
+        return {Step, *KNOWN, *self._acted, *shown}
 
     def only_reads(self, control: Control) -> bool:
         """Does this control only show something about a finished match?"""
@@ -167,7 +167,7 @@ class PageActs:
         elif isinstance(control, Step):
             async with self.matches.asker(id, browser) as asker:
                 await choose(asker, control)
-        elif isinstance(control, AtTable) and type(control) in self._acts.known:
+        elif isinstance(control, AtTable) and type(control) in KNOWN:
             await self._acts.do(control, browser, lambda name: wish.fields.get(name, ""))
         elif act := self._acted.get(type(control)):
             await act(id, browser)

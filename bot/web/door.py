@@ -11,7 +11,7 @@ from discord.ui import Button
 
 from bot.message.parts import Sheet, Widget, button, rows, sheet
 from bot.press.interaction import Interaction
-from bot.press.router import Cog, Handler, Kind, Services
+from bot.press.router import Cog, Services, answers
 from bot.table import ids
 from bot.table.controls import Browsers, OpenPage
 from bot.web.sessions import Invitation, Session, Sessions
@@ -33,11 +33,7 @@ class Door(Cog):
         super().__init__(services)
         self._where, self._sessions = where, sessions
 
-    @property
-    def handlers(self) -> dict[Kind, Handler]:
-        """The handler of each kind of control."""
-        return {OpenPage: self._open, Browsers: self._list, EndBrowser: self._end}
-
+    @answers(OpenPage)
     async def _open(self, interaction: Interaction, control: OpenPage) -> None:
         """Give a link: to whoever sits there, their board; to others, what everybody sees."""
         table, user = await self.tables.look(control.table), interaction.user
@@ -48,10 +44,12 @@ class Door(Cog):
         launched = bool(self._where.secret) and await interaction.launch()
         await interaction.hand(_link_sheet(link, watches, launched, language))
 
+    @answers(Browsers)
     async def _list(self, interaction: Interaction, _: Browsers) -> None:
         found = await self._sessions.all_of(interaction.user.id)
         await interaction.hand(_browsers_sheet(found, interaction.language))
 
+    @answers(EndBrowser)
     async def _end(self, interaction: Interaction, control: EndBrowser) -> None:
         me, people = interaction.user.id, self.services.people
         await self._sessions.end(me, control.session)

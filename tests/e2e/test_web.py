@@ -19,6 +19,7 @@ from aiohttp.test_utils import TestServer
 from multidict import CIMultiDict
 
 from bot.data.preferences import ServerSettings
+from bot.press.acts import KNOWN
 from bot.press.router import Kind, Read
 from bot.table.controls import AskResign, RandomLayout, Rematch, Replay, Review
 from bot.web import limits, watching
@@ -297,7 +298,7 @@ async def test_a_rematch_at_the_page_is_asked_what_the_same_press_is_asked_on_di
 
 async def test_the_page_and_discord_have_one_table_of_what_is_done_at_a_table(scene: Scene) -> None:
     bot = scene.bot
-    known = bot.acts.known
+    known = KNOWN
     handlers = {bot.router._handlers[kind].__qualname__ for kind in known}
     assert handlers == {"Seat._act"}
     page = {*bot.page(WHERE)._doing._acted}

@@ -10,7 +10,7 @@ from bot.cogs.achievements.sheets import FeatsInWords, Honours, PickFeat
 from bot.cogs.achievements.store import Achievements
 from bot.live.live import Follows
 from bot.press.interaction import Interaction
-from bot.press.router import Cog, Handler, Kind, Services
+from bot.press.router import Cog, Services, answers
 from bot.table.controls import ShowFeats
 from games.core import Refused, say
 
@@ -23,24 +23,22 @@ class Achieving(Cog):
         self._achievements = Achievements(services.store.engine)
 
     @property
-    def handlers(self) -> dict[Kind, Handler]:
-        """The handler of each kind of control."""
-        return {ShowFeats: self._show, PickFeat: self._pick, FeatsInWords: self._tell}
-
-    @property
     def follows(self) -> Sequence[Follows]:
         """What a match earns."""
         return (AchievementsFollow(self._achievements),)
 
+    @answers(ShowFeats)
     async def _show(self, interaction: Interaction, control: ShowFeats) -> None:
         await interaction.hand((await self._honours(interaction, control.person)).sheet)
 
+    @answers(PickFeat)
     async def _pick(self, interaction: Interaction, control: PickFeat) -> None:
         if control.key not in achievements():
             raise Refused(say("bot-feat-unknown"))
         honours = await self._honours(interaction, control.person)
         await interaction.turn_into(honours.one(control.key))
 
+    @answers(FeatsInWords)
     async def _tell(self, interaction: Interaction, control: FeatsInWords) -> None:
         await interaction.turn_into((await self._honours(interaction, control.person)).words)
 

@@ -25,7 +25,7 @@ from bot.cogs.challenges.store import Challenges
 from bot.errors import NotReachable
 from bot.live.channels import discord_says
 from bot.press.interaction import Interaction
-from bot.press.router import Cog, Handler, Kind, Services
+from bot.press.router import Cog, Services, answers
 from bot.table.controls import AskCalls
 from bot.table.yes import is_yes
 from games import GAMES
@@ -49,16 +49,7 @@ class Calls(Cog):
         if self.tables.challenges:
             self.services.background.every(LOOK, self.calling.tick, "calling people to play")
 
-    @property
-    def handlers(self) -> dict[Kind, Handler]:
-        """The handler of each kind of control and form."""
-        return {
-            AskCalls: self._ask,
-            SetCalls: self._set,
-            StopCalls: self._stop,
-            NotNow: self._later,
-        }
-
+    @answers(AskCalls)
     async def _ask(self, interaction: Interaction, _: AskCalls) -> None:
         self._check_on()
         person = interaction.user.id
@@ -66,6 +57,7 @@ class Calls(Cog):
         own = await self.services.people.read_again(person)
         await interaction.ask(calls_form(chosen, own, interaction.language))
 
+    @answers(SetCalls)
     async def _set(self, interaction: Interaction, _: SetCalls) -> None:
         """Store what was chosen. Only whoever a direct message reaches is called: for everybody
         else each call would be a request to Discord that it refuses."""
@@ -102,9 +94,11 @@ class Calls(Cog):
         if not self.tables.challenges:
             raise Refused(say("bot-challenges-off"))
 
+    @answers(StopCalls)
     async def _stop(self, interaction: Interaction, _: StopCalls) -> None:
         await self._callees.choose(interaction.user.id, (), self.tables.now())
         await interaction.answer(stopped_sheet(interaction.language))
 
+    @answers(NotNow)
     async def _later(self, interaction: Interaction, _: NotNow) -> None:
         await interaction.answer(later_sheet(interaction.language))

@@ -45,7 +45,7 @@ from bot.message.parts import Sheet
 from bot.press.choosing import Often
 from bot.press.commands import game_choices
 from bot.press.interaction import Interaction
-from bot.press.router import Cog, Handler, Kind, Opened, Services, guarded
+from bot.press.router import Cog, Opened, Services, answers, guarded
 from bot.table import ids, lobby
 from bot.table.controls import Find, ToEverybody
 from bot.table.lobby import MOST_OPEN
@@ -83,20 +83,6 @@ class Challenging(Cog):
         await self._challenges.forget(self.tables.now())
 
     @property
-    def handlers(self) -> dict[Kind, Handler]:
-        """The handler of each kind of control."""
-        return {
-            Find: self._find,
-            Open: self._open,
-            OpenOne: self._open,
-            Take: self._take,
-            TryAgain: self._try_again,
-            SetTerm: self._set,
-            Withdraw: self._withdraw,
-            ToEverybody: self._to_everybody,
-        }
-
-    @property
     def offers(self) -> Sequence[Opened]:
         """Challenges of lobbies."""
         return (self._offer,) if self.tables.challenges else ()
@@ -114,6 +100,7 @@ class Challenging(Cog):
 
     # --- looking ---------------------------------------------------------------------------------
 
+    @answers(Find)
     async def _find(self, interaction: Interaction, control: Find) -> None:
         await self._list(interaction, control.game)
 
@@ -172,6 +159,7 @@ class Challenging(Cog):
 
     # --- taking ----------------------------------------------------------------------------------
 
+    @answers(Take)
     async def _take(self, interaction: Interaction, control: Take) -> None:
         self._check_on()
         me, now = interaction.user.id, self.tables.now()
@@ -190,6 +178,7 @@ class Challenging(Cog):
         else:
             await interaction.answer_aside(sheet)
 
+    @answers(TryAgain)
     async def _try_again(self, interaction: Interaction, control: TryAgain) -> None:
         """Show how it stands. That somebody has pressed has their hand try again."""
         table = interaction.reads(await self.tables.look(control.table))
@@ -197,6 +186,7 @@ class Challenging(Cog):
 
     # --- opening ---------------------------------------------------------------------------------
 
+    @answers(ToEverybody)
     async def _to_everybody(self, interaction: Interaction, control: ToEverybody) -> None:
         await self._offer(interaction, await self.tables.look(control.table))
 
@@ -220,6 +210,7 @@ class Challenging(Cog):
         if opened:
             await interaction.hand(offer_sheet(opened, interaction.language))
 
+    @answers(Open, OpenOne)
     async def _open(self, interaction: Interaction, control: Open | OpenOne) -> None:
         """Open a challenge without a lobby."""
         self._check_on()
@@ -268,6 +259,7 @@ class Challenging(Cog):
 
     # --- one's own -------------------------------------------------------------------------------
 
+    @answers(SetTerm)
     async def _set(self, interaction: Interaction, control: SetTerm) -> None:
         me, now = interaction.user.id, self.tables.now()
         before = await self._challenges.own(control.challenge, me, now)
@@ -293,6 +285,7 @@ class Challenging(Cog):
             free = not complete(table, after.terms.wanted)
             await held.beside(lambda c: write(c, before, replace(after, free=free)))
 
+    @answers(Withdraw)
     async def _withdraw(self, interaction: Interaction, control: Withdraw) -> None:
         me = interaction.user.id
         one = await self._challenges.own(control.challenge, me, self.tables.now())

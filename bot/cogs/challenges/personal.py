@@ -28,7 +28,7 @@ from bot.press.choosing import Often
 from bot.press.commands import AppMenu
 from bot.press.guests import player
 from bot.press.interaction import Interaction
-from bot.press.router import Cog, Handler, Kind, Services, guarded
+from bot.press.router import Cog, Services, answers, guarded
 from bot.table import lobby as lobbies
 from bot.table.clocks import CLOCKS
 from bot.table.entered import named
@@ -55,11 +55,6 @@ class Personal(Cog):
     async def cog_load(self) -> None:
         """Start the loop that drops the refusals that no longer hold."""
         self.services.background.every(LOOK, self._forget, "refusals that no longer hold")
-
-    @property
-    def handlers(self) -> dict[Kind, Handler]:
-        """The handler of the form."""
-        return {SendChallenge: self._send}
 
     @property
     def follows(self) -> Sequence[Follows]:
@@ -99,6 +94,7 @@ class Personal(Cog):
         if refused or not own.challenged or apart.keeps_out(other.id, [me]):
             raise Refused(say("bot-personal-cannot", who=who))
 
+    @answers(SendChallenge)
     async def _send(self, interaction: Interaction, control: SendChallenge) -> None:
         game, clock = interaction.field(GAME), interaction.field(CLOCK)
         casual = not is_yes(interaction.field(RATED))

@@ -28,7 +28,7 @@ from bot.message.parts import Sheet
 from bot.press.choosing import choose, choose_typed
 from bot.press.commands import Choices, choices, suggestions
 from bot.press.interaction import Interaction
-from bot.press.router import Cog, Handler, Kind, Raw, Services, guarded
+from bot.press.router import Cog, Raw, Services, answers, guarded
 from bot.press.showing import Publishing, read_here
 from bot.table.controls import Today
 from bot.table.ids import Day, Step
@@ -50,18 +50,6 @@ class Daily(Cog):
         self._tallies = Tallies(self._attempts)
         self._members = Members(services.channels, services.tables)
         self._showing = Publishing()
-
-    @property
-    def handlers(self) -> dict[Kind, Handler]:
-        """The handler of each kind of control."""
-        return {
-            Day: self._answer,
-            OpenPuzzle: self._open,
-            Today: self._open,
-            AskHint: self._hint,
-            Share: self._share,
-            Solvers: self._table,
-        }
 
     @app_commands.command()
     @guarded()
@@ -102,20 +90,24 @@ class Daily(Cog):
 
     # --- presses ---------------------------------------------------------------------------------
 
+    @answers(OpenPuzzle, Today)
     async def _open(self, interaction: Interaction, control: OpenPuzzle | Today) -> None:
         today = day_of(self.tables.now())
         day = today if isinstance(control, Today) else control.day
         await interaction.hand(await (await self._at(interaction, day)).sheet())
 
+    @answers(Day)
     async def _answer(self, interaction: Interaction, control: Step[Day]) -> None:
         await choose(await self._at(interaction, control.where.day), control)
 
+    @answers(AskHint)
     async def _hint(self, interaction: Interaction, control: AskHint) -> None:
         at = await self._at(interaction, control.day)
         await at.opened()
         await self._attempts.hinted(interaction.user.id, control.day, self.tables.now())
         await interaction.answer(await at.sheet())
 
+    @answers(Share)
     async def _share(self, interaction: Interaction, control: Share) -> None:
         at = await self._at(interaction, control.day)
         attempt = await at.opened()
@@ -126,6 +118,7 @@ class Daily(Cog):
         card = SolvedCard(posed, attempt, interaction.name, current)
         await self._showing.show(interaction, card_sheet(card))
 
+    @answers(Solvers)
     async def _table(self, interaction: Interaction, control: Solvers) -> None:
         """Show who has solved it, without people who have left the server."""
         await self._at(interaction, control.day)

@@ -14,7 +14,7 @@ from bot.data.preferences import UTC, zones
 from bot.message.parts import Sheet, button, rows, sheet
 from bot.press.commands import managing, zone_choices
 from bot.press.interaction import Interaction
-from bot.press.router import Cog, Handler, Kind, Raw, Services, guarded
+from bot.press.router import Cog, Raw, Services, answers, guarded
 from bot.table import ids
 from games.core import Refused, say
 
@@ -38,11 +38,6 @@ class DailyPost(Cog):
     async def cog_load(self) -> None:
         """Start the loop that makes the posts."""
         self.services.background.every(LOOK, self.posting.tick, "the puzzle of the day")
-
-    @property
-    def handlers(self) -> dict[Kind, Handler]:
-        """The handler of each kind of control."""
-        return {StopPosting: self._stop}
 
     @app_commands.command()
     @app_commands.default_permissions(manage_guild=True)
@@ -97,6 +92,7 @@ class DailyPost(Cog):
         begun = post.at(today) <= now
         return replace(post, due=post.next(now, max(post.day, today) if begun else post.day))
 
+    @answers(StopPosting)
     async def _stop(self, interaction: Interaction, _: StopPosting) -> None:
         managing(interaction.raw.permissions)
         await self._posts.stop(interaction.guild)

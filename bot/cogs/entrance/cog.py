@@ -21,7 +21,7 @@ from bot.live.languages import of_table, ready
 from bot.message.parts import Sheet, sheet
 from bot.press.commands import managing
 from bot.press.interaction import Interaction
-from bot.press.router import Cog, Handler, Kind, Services
+from bot.press.router import Cog, Services, answers
 from bot.screen.seen import Posted
 from bot.table import ids
 from bot.table.controls import Entrance, OpenTable
@@ -42,15 +42,11 @@ class Entering(Cog):
         super().__init__(services)
         self._changing = asyncio.Lock()  # else two presses at once would leave two messages
 
-    @property
-    def handlers(self) -> dict[Kind, Handler]:
-        """The handler of each kind of control."""
-        return {Entrance: self._set}
-
     async def cog_load(self) -> None:
         """Start the loop."""
         self.services.background.every(LOOK, self.mend, "the entrance messages")
 
+    @answers(Entrance)
     async def _set(self, interaction: Interaction, control: Entrance) -> None:
         managing(interaction.raw.permissions)
         people, guild = self.services.people, interaction.guild

@@ -9,7 +9,7 @@ from bot.cogs.help.sheets import ABOUT, NOW, about_sheet, now_sheet, topic_sheet
 from bot.errors import Unreadable
 from bot.message.parts import Sheet
 from bot.press.interaction import Interaction
-from bot.press.router import Cog, Handler, Kind, guarded
+from bot.press.router import Cog, answers, guarded
 from bot.table.controls import Topic
 from bot.table.table import Table
 
@@ -34,16 +34,12 @@ class Help(Cog):
             self._updated = self.tables.now() if before else 0.0
             await store.set_fact(RAN, f"{VERSION} {self._updated}")
 
-    @property
-    def handlers(self) -> dict[Kind, Handler]:
-        """The handler of each kind of control."""
-        return {Topic: self._turn}
-
     @app_commands.command()
     @guarded()
     async def help(self, interaction: Interaction) -> None:
         await interaction.hand(await self._now(interaction))
 
+    @answers(Topic)
     async def _turn(self, interaction: Interaction, control: Topic) -> None:
         if control.topic == NOW:
             await interaction.answer(await self._now(interaction))

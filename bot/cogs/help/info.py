@@ -9,7 +9,7 @@ from discord import app_commands
 from bot.message.parts import Sheet, Widget, button, rows, select, sheet
 from bot.press.commands import game_choices
 from bot.press.interaction import Interaction
-from bot.press.router import Cog, Handler, Kind, guarded
+from bot.press.router import Cog, answers, guarded
 from bot.table import ids
 from bot.table.controls import Learn, Pages, Rules
 from games import GAMES
@@ -21,11 +21,6 @@ CHOICES = game_choices()
 class Info(Cog):
     """`/rules`, and the buttons that lead to it."""
 
-    @property
-    def handlers(self) -> dict[Kind, Handler]:
-        """The handler of each kind of control."""
-        return {Rules: self._rules, Pages: self._turn}
-
     @app_commands.command()
     @app_commands.choices(game=CHOICES)
     @guarded()
@@ -36,10 +31,12 @@ class Info(Cog):
         sheet = rulebooks_sheet(language) if name is None else rules_sheet(GAMES[name], 0, language)
         await interaction.hand(sheet)
 
+    @answers(Rules)
     async def _rules(self, interaction: Interaction, control: Rules) -> None:
         table = await self.tables.look(control.table)
         await interaction.hand(rules_sheet(table.game, 0, interaction.language))
 
+    @answers(Pages)
     async def _turn(self, interaction: Interaction, control: Pages) -> None:
         game, language = GAMES.get(control.game), interaction.language
         if game is None:

@@ -26,7 +26,7 @@ from bot.message.parts import Sheet
 from bot.press.choosing import choose, choose_typed
 from bot.press.commands import Choices, choice, choices, suggestions
 from bot.press.interaction import Interaction
-from bot.press.router import Cog, Handler, Kind, Opened, Raw, Services, guarded
+from bot.press.router import Cog, Opened, Raw, Services, answers, guarded
 from bot.table.controls import Learn as Lesson
 from bot.table.controls import Lessons as AllLessons
 from bot.table.ids import Stand, Step
@@ -47,16 +47,6 @@ class Learn(Cog):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self._lessons = Lessons(services.store.engine)
-
-    @property
-    def handlers(self) -> dict[Kind, Handler]:
-        """The handler of each kind of control."""
-        return {
-            Lesson: self._learn,
-            AllLessons: self._list,
-            PickLesson: self._pick,
-            Stand: self._step,
-        }
 
     @property
     def opened(self) -> Sequence[Opened]:
@@ -114,6 +104,7 @@ class Learn(Cog):
 
     # --- taken up, begun again, gone on ----------------------------------------------------------
 
+    @answers(Lesson)
     async def _learn(self, interaction: Interaction, control: Lesson) -> None:
         """Do what a lesson's button asks for: go on, begin again, or take the lesson up where it
         was left."""
@@ -125,10 +116,12 @@ class Learn(Cog):
         else:
             await self._take_up(interaction, control.game)
 
+    @answers(AllLessons)
     async def _list(self, interaction: Interaction, _: AllLessons) -> None:
         begun = await self._lessons.begun(interaction.user.id)
         await interaction.hand(lessons_sheet(interaction.language, begun))
 
+    @answers(PickLesson)
     async def _pick(self, interaction: Interaction, control: PickLesson) -> None:
         await self._take_up(interaction, control.game)
 
@@ -156,6 +149,7 @@ class Learn(Cog):
 
     # --- pressed and typed -----------------------------------------------------------------------
 
+    @answers(Stand)
     async def _step(self, interaction: Interaction, control: Step[Stand]) -> None:
         where = control.where
         if at := await self._now(interaction, Progress(where.game, where.rules, where.step)):

@@ -26,7 +26,7 @@ from bot.live.live import Follows
 from bot.message.parts import Sheet
 from bot.press.commands import zone_choices
 from bot.press.interaction import Interaction
-from bot.press.router import Cog, Handler, Kind, Raw, Services, guarded
+from bot.press.router import Cog, Raw, Services, answers, guarded
 from bot.table import away, ids
 from bot.table.player import plain
 from bot.table.timer import Span
@@ -40,11 +40,6 @@ class Me(Cog):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self._vanished = Vanished(services)
-
-    @property
-    def handlers(self) -> dict[Kind, Handler]:
-        """The handler of each kind of control and form."""
-        return {AskMe: self._ask, SetMe: self._set}
 
     @property
     def follows(self) -> Sequence[Follows]:
@@ -66,11 +61,13 @@ class Me(Cog):
 
     # --- presses and forms -----------------------------------------------------------------------
 
+    @answers(AskMe)
     async def _ask(self, interaction: Interaction, control: AskMe) -> None:
         settings = await self.services.people.read_again(interaction.user.id)
         form = me_form(control.section, settings, self.tables.now(), interaction.language)
         await interaction.ask(form)
 
+    @answers(SetMe)
     async def _set(self, interaction: Interaction, control: SetMe) -> None:
         before = await self.services.people.read_again(interaction.user.id)
         change = _read(before, control.section, interaction, self.tables.now())

@@ -25,7 +25,7 @@ from bot.errors import Unreadable
 from bot.live.held import Held
 from bot.message.parts import Sheet
 from bot.press.interaction import Interaction
-from bot.press.router import Cog, Handler, Kind, guarded
+from bot.press.router import Cog, answers, guarded
 from bot.table import lobby
 from bot.table.controls import MyTables
 from bot.table.table import Table
@@ -35,16 +35,6 @@ from games.core import Refused
 class Own(Cog):
     """`/mygames`, `/mydata`."""
 
-    @property
-    def handlers(self) -> dict[Kind, Handler]:
-        """The handler of each kind of control."""
-        return {
-            MyTables: self._list,
-            TurnGames: self._turn_games,
-            AskDelete: self._ask,
-            Delete: self._delete,
-        }
-
     @app_commands.command()
     @guarded()
     async def mygames(self, interaction: Interaction) -> None:
@@ -52,6 +42,7 @@ class Own(Cog):
             return  # the page lists them
         await self._list(interaction)
 
+    @answers(MyTables)
     async def _list(self, interaction: Interaction, _: MyTables | None = None) -> None:
         await interaction.defer()  # many may have to be read first
         tables = await self._tables_of(interaction.user.id)
@@ -77,14 +68,17 @@ class Own(Cog):
 
     # --- presses ---------------------------------------------------------------------------------
 
+    @answers(TurnGames)
     async def _turn_games(self, interaction: Interaction, control: TurnGames) -> None:
         tables = await self._tables_of(interaction.user.id)
         await interaction.turn_into(_games(interaction, tables, control.page))
 
+    @answers(AskDelete)
     async def _ask(self, interaction: Interaction, _: AskDelete) -> None:
         tables = await self.services.people.open_tables_naming(interaction.user.id)
         await interaction.hand(delete_sheet(len(tables), interaction.language))
 
+    @answers(Delete)
     async def _delete(self, interaction: Interaction, _: Delete) -> None:
         await interaction.defer(thinking=False)
         await self._forget(interaction.user.id)

@@ -13,7 +13,7 @@ from bot.data.preferences import ServerSettings, chosen
 from bot.message.parts import Sheet
 from bot.press.commands import managing
 from bot.press.interaction import Interaction
-from bot.press.router import Cog, Handler, Kind, guarded
+from bot.press.router import Cog, answers, guarded
 from games.core import Refused, say
 
 NO_CHOICE = "bot-no-such-choice"
@@ -22,14 +22,6 @@ _Settings = TypeVar("_Settings", bound=BaseModel)
 
 class Preferences(Cog):
     """`/settings`."""
-
-    @property
-    def handlers(self) -> dict[Kind, Handler]:
-        """The handler of each kind of control."""
-        return {
-            SetServer: self._set_server,
-            SetChannels: self._set_channels,
-        }
 
     @app_commands.command()
     @app_commands.default_permissions(manage_guild=True)
@@ -43,9 +35,11 @@ class Preferences(Cog):
 
     # --- presses ---------------------------------------------------------------------------------
 
+    @answers(SetServer)
     async def _set_server(self, interaction: Interaction, control: SetServer) -> None:
         await self._change_server(interaction, {control.field: control.value})
 
+    @answers(SetChannels)
     async def _set_channels(self, interaction: Interaction, control: SetChannels) -> None:
         await self._change_server(interaction, {"channels": control.channels})
 

@@ -28,7 +28,7 @@ from bot.live.live import Follows, Live
 from bot.message.made import read_in
 from bot.message.parts import Sheet, shortened
 from bot.press.interaction import Interaction
-from bot.press.router import Cog, Handler, Kind, Read, Services
+from bot.press.router import Cog, Kind, Read, Services, answers
 from bot.table.controls import OpenPlan
 from bot.table.ids import AtTable, Control, Draft, Step
 from games.core import Refused, say
@@ -57,15 +57,6 @@ class Planner(Cog):
         self.services.background.every(LATER, self._tell_all, TELLING)
 
     @property
-    def handlers(self) -> dict[Kind, Handler]:
-        """The handler of each kind of control."""
-        return {
-            **dict.fromkeys((*PRESSED, Draft), self._press),
-            TypeLines: self._ask_lines,
-            Typed: self._type,
-        }
-
-    @property
     def own(self) -> dict[Kind, Read]:
         """The plan's message at the page."""
         return dict.fromkeys((*PRESSED, Draft), self._shown)
@@ -75,6 +66,7 @@ class Planner(Cog):
         """Planned moves."""
         return (self._following,)
 
+    @answers(*PRESSED, Draft)
     async def _press(self, interaction: Interaction, control: AtTable | Step[Draft]) -> None:
         await interaction.answer_aside(await self._do(interaction, control))
 
@@ -88,11 +80,13 @@ class Planner(Cog):
         """The same for the page."""
         return await self._planning.do(table, person, language, control), ()
 
+    @answers(TypeLines)
     async def _ask_lines(self, interaction: Interaction, control: TypeLines) -> None:
         person = interaction.user.id
         table = await self._planning.table(control.table, person, interaction.language)
         await interaction.ask(lines_modal(table))
 
+    @answers(Typed)
     async def _type(self, interaction: Interaction, control: Typed) -> None:
         text = interaction.field("lines")
         try:

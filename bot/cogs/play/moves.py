@@ -15,7 +15,7 @@ from bot.press.board import Answers, OwnBoards
 from bot.press.choosing import TableAsker, choose, choose_typed, lay_at_random, layout_of
 from bot.press.commands import Choices, choices
 from bot.press.interaction import Interaction
-from bot.press.router import Cog, Handler, Kind, Raw, Services, guarded
+from bot.press.router import Cog, Raw, Services, answers, guarded
 from bot.table.controls import RandomLayout, TypeLayout
 from bot.table.ids import Moment, Step, TypeMoves
 from bot.table.question import MOST_TYPED, asked
@@ -28,16 +28,6 @@ class Moves(Cog):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self._boards = OwnBoards(services.tables, services.router)
-
-    @property
-    def handlers(self) -> dict[Kind, Handler]:
-        """The handler of each kind of control and form."""
-        return {
-            Moment: self._step,
-            TypeMoves: self._sent,
-            RandomLayout: self._random_layout,
-            TypeLayout: self._type_layout,
-        }
 
     @app_commands.command()
     @guarded()
@@ -71,10 +61,12 @@ class Moves(Cog):
         port = Answers(interaction, self.services.hands, self._boards)
         return self.services.matches.asker(id, port)
 
+    @answers(Moment)
     async def _step(self, interaction: Interaction, control: Step[Moment]) -> None:
         async with self._asker(interaction, control.where.table) as asker:
             await choose(asker, control)
 
+    @answers(TypeMoves)
     async def _sent(self, interaction: Interaction, control: TypeMoves) -> None:
         """Play what was typed into a form. If it is refused, give the text back: the form is
         gone."""
@@ -87,10 +79,12 @@ class Moves(Cog):
             kind = Paused if isinstance(refused, Paused) else Refused
             raise kind(say("bot-nothing-played", why=refused.text, typed=typed)) from None
 
+    @answers(RandomLayout)
     async def _random_layout(self, interaction: Interaction, control: RandomLayout) -> None:
         async with self._asker(interaction, control.table) as asker:
             await lay_at_random(asker)
 
+    @answers(TypeLayout)
     async def _type_layout(self, interaction: Interaction, control: TypeLayout) -> None:
         table = interaction.reads(await self.tables.look(control.table))
         question = asked(table, table.seat_for(interaction.user.id))

@@ -18,13 +18,14 @@ from bot.message.seat import (
     seal_sheet,
     seat_sheet,
 )
+from bot.press.acts import KNOWN
 from bot.press.board import Answers
 from bot.press.choosing import MINUTE, Often
 from bot.press.commands import AppMenu, Choices, suggestions
 from bot.press.interaction import Interaction
 from bot.press.lending import Lent
 from bot.press.pointed import table_on
-from bot.press.router import Cog, Handler, Kind, Raw, Services, guarded
+from bot.press.router import Cog, Raw, Services, answers, guarded
 from bot.table import controls
 from bot.table.ids import AtTable
 from bot.table.question import MOST_TYPED
@@ -42,20 +43,6 @@ class Seat(Cog):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self._shown = Often(SHOWN, MINUTE)
-
-    @property
-    def handlers(self) -> dict[Kind, Handler]:
-        """The handler of each kind of control."""
-        return {
-            controls.OwnBoard: self._mine,
-            controls.ShowSeal: self._seal,
-            controls.InWords: self._watch,
-            controls.More: self._more,
-            controls.AskResign: self._ask_resign,
-            controls.AskMark: self._ask_mark,
-            controls.ShowTable: self._show,
-            **dict.fromkeys(self.services.acts.known, self._act),
-        }
 
     @app_commands.command()
     @guarded()
@@ -132,24 +119,29 @@ class Seat(Cog):
     def _port(self, interaction: Interaction) -> Answers:
         return Answers(interaction, self.services.hands)
 
+    @answers(*KNOWN)
     async def _act(self, interaction: Interaction, control: AtTable) -> None:
         await self.services.acts.do(control, self._port(interaction), interaction.field)
 
     async def _table(self, interaction: Interaction, control: AtTable) -> Table:
         return interaction.reads(await self.tables.look(control.table))
 
+    @answers(controls.OwnBoard)
     async def _mine(self, interaction: Interaction, control: AtTable) -> None:
         table = await self._table(interaction, control)
         await interaction.hand(_board(table, interaction.user.id))
 
+    @answers(controls.InWords)
     async def _watch(self, interaction: Interaction, control: AtTable) -> None:
         await interaction.hand(watch_sheet(await self._table(interaction, control)))
 
+    @answers(controls.More)
     async def _more(self, interaction: Interaction, control: AtTable) -> None:
         table = await self._table(interaction, control)
         seat = table.seat_of(interaction.user.id)
         await interaction.hand(more_sheet(table, seat, self.tables.now()))
 
+    @answers(controls.ShowTable)
     async def _show(self, interaction: Interaction, control: AtTable) -> None:
         """Post the board again, where the bot is not: for whoever sits there, since it mentions
         whoever has to move; for everybody before the match, since they may join."""
@@ -167,17 +159,20 @@ class Seat(Cog):
         await self.services.hands.leave(table.id, Lent(interaction))
         await self.services.hands.show_below(table.id)
 
+    @answers(controls.ShowSeal)
     async def _seal(self, interaction: Interaction, control: AtTable) -> None:
         table = await self._table(interaction, control)
         if not table.seal:
             raise Refused(say("bot-nothing-sealed"))
         await interaction.hand(seal_sheet(table))
 
+    @answers(controls.AskResign)
     async def _ask_resign(self, interaction: Interaction, control: AtTable) -> None:
         table = await self._table(interaction, control)
         table.seat_for(interaction.user.id)
         await _ask_to_resign(interaction, table)
 
+    @answers(controls.AskMark)
     async def _ask_mark(self, interaction: Interaction, control: AtTable) -> None:
         table = await self._table(interaction, control)
         table.seat_for(interaction.user.id)

@@ -30,7 +30,7 @@ from bot.message.parts import Sheet
 from bot.press.commands import AppMenu
 from bot.press.interaction import Interaction
 from bot.press.pointed import table_on
-from bot.press.router import Cog, Handler, Kind, Read, Services, guarded
+from bot.press.router import Cog, Kind, Read, Services, answers, guarded
 from bot.table import controls
 from bot.table.table import Table
 from games import record
@@ -56,21 +56,6 @@ class Records(Cog):
     async def cog_unload(self) -> None:
         """Stop the workers when the bot stops."""
         await asyncio.gather(self._darkroom.close(), self._reviewing.close())
-
-    @property
-    def handlers(self) -> dict[Kind, Handler]:
-        """The handler of each kind of control."""
-        return {
-            controls.Replay: self._replay,
-            StepTo: self._step,
-            SeenBy: self._step,
-            Animate: self._animate,
-            controls.Record: self._record,
-            controls.Review: self._review,
-            Overview: self._overview,
-            ChoiceAt: self._choose,
-            ChoicesOf: self._choose,
-        }
 
     @property
     def reads(self) -> dict[Kind, Read]:
@@ -137,6 +122,7 @@ class Records(Cog):
 
     # --- presses ---------------------------------------------------------------------------------
 
+    @answers(controls.Replay)
     async def _replay(self, interaction: Interaction, control: controls.Replay) -> None:
         """Show another step of a replay, or a new replay."""
         if control.viewpoint is None:
@@ -145,6 +131,7 @@ class Records(Cog):
             at = StepTo(control.table, control.viewpoint, control.step or 0)
             await self._step(interaction, at)
 
+    @answers(StepTo, SeenBy)
     async def _step(self, interaction: Interaction, control: StepTo) -> None:
         id, person = control.table, interaction.user.id
         text = await self._text(interaction, id)
@@ -159,6 +146,7 @@ class Records(Cog):
             *carried,
         )
 
+    @answers(Animate)
     async def _animate(self, interaction: Interaction, control: Animate) -> None:
         text = await self._text(interaction, control.table)
         await interaction.defer()
@@ -168,9 +156,11 @@ class Records(Cog):
         file = discord.File(io.BytesIO(clip.gif), ANIMATION)
         await interaction.hand(animation_sheet(clip, interaction.language), file)
 
+    @answers(controls.Record)
     async def _record(self, interaction: Interaction, control: controls.Record) -> None:
         await self._hand_over(interaction, control.table)
 
+    @answers(controls.Review)
     async def _review(self, interaction: Interaction, control: controls.Review) -> None:
         """Show another choice of a review, or a new review."""
         if control.seat is None:
@@ -179,10 +169,12 @@ class Records(Cog):
             at = ChoiceAt(control.table, control.seat, control.choice or 0)
             await self._choose(interaction, at)
 
+    @answers(Overview)
     async def _overview(self, interaction: Interaction, control: Overview) -> None:
         table, match = await self._gate.finished(interaction, control.table)
         await interaction.turn_into((await self._told(interaction, table, match)).overview())
 
+    @answers(ChoiceAt, ChoicesOf)
     async def _choose(self, interaction: Interaction, control: ChoiceAt) -> None:
         table, match = await self._gate.finished(interaction, control.table)
         told, person = await self._told(interaction, table, match), interaction.user.id

@@ -35,7 +35,7 @@ from bot.live.live import Keeps
 from bot.press.commands import managing
 from bot.press.interaction import Interaction
 from bot.press.picked import Picked, picked
-from bot.press.router import Cog, Handler, Kind, Services, guarded
+from bot.press.router import Cog, Services, answers, guarded
 from bot.table import ids, lobby
 from bot.table.controls import MINE, OURS, ShowKept, Trouble
 from bot.table.ids import AtTable
@@ -54,21 +54,6 @@ class Safety(Cog):
         store = services.store
         self._blocks, self._bars = Keeping(store, schema.blocks), Keeping(store, schema.bars)
         self._quota = Quota()
-
-    @property
-    def handlers(self) -> dict[Kind, Handler]:
-        """The handler of each kind of control."""
-        return {
-            ShowKept: self._show,
-            KeepOut: self._pick,
-            LetIn: self._let_in,
-            LetOneIn: self._let_in,
-            Trouble: self._trouble,
-            Block: self._block,
-            AskReport: self._ask,
-            SendReport: self._send_form,
-            Operate: self._operate,
-        }
 
     @property
     def keeps(self) -> Sequence[Keeps]:
@@ -123,11 +108,13 @@ class Safety(Cog):
         managing(interaction.raw.permissions)
         return self._bars, interaction.guild
 
+    @answers(ShowKept)
     async def _show(self, interaction: Interaction, control: ShowKept) -> None:
         keeping, owner = self._of(interaction, control.whose)
         page = await keeping.page(owner, control.page)
         await interaction.answer_aside(kept_sheet(control.whose, page, interaction.language))
 
+    @answers(KeepOut)
     async def _pick(self, interaction: Interaction, control: KeepOut) -> None:
         found = picked(interaction, control.people)
         if not found:
@@ -166,6 +153,7 @@ class Safety(Cog):
                 with suppress(Refused, Stale):  # the table has gone, or changes all the time
                     await self.tables.change(table.id, part)
 
+    @answers(LetIn, LetOneIn)
     async def _let_in(self, interaction: Interaction, control: LetIn | LetOneIn) -> None:
         keeping, owner = self._of(interaction, control.whose)
         await keeping.remove(owner, control.key)
@@ -176,6 +164,7 @@ class Safety(Cog):
 
     # --- about an opponent -----------------------------------------------------------------------
 
+    @answers(Trouble)
     async def _trouble(self, interaction: Interaction, control: AtTable) -> None:
         table = interaction.reads(await self.tables.look(control.table))
         takes = bool(self.services.papers.reports)
@@ -189,6 +178,7 @@ class Safety(Cog):
             raise Refused(say("bot-block-gone"))
         return found
 
+    @answers(Block)
     async def _block(self, interaction: Interaction, control: Block) -> None:
         person = await self._opponent(control.table, control.person)
         await self._keep_out(interaction, MINE, Picked(person.id, person.name, bot=False))
@@ -201,6 +191,7 @@ class Safety(Cog):
         if person == interaction.user.id:
             raise Refused(say("bot-block-oneself"))
 
+    @answers(AskReport)
     async def _ask(self, interaction: Interaction, control: AskReport) -> None:
         self._may_report(interaction, control.person)
         person = await self._opponent(control.table, control.person)
@@ -212,6 +203,7 @@ class Safety(Cog):
         form = report_modal(table, person, name, interaction.language)
         await interaction.ask(form)
 
+    @answers(SendReport)
     async def _send_form(self, interaction: Interaction, control: SendReport) -> None:
         self._may_report(interaction, control.person)
         name = await self.services.store.name_of(control.person) or ""
@@ -240,6 +232,7 @@ class Safety(Cog):
 
     # --- what operators do about them ------------------------------------------------------------
 
+    @answers(Operate)
     async def _operate(self, interaction: Interaction, control: Operate) -> None:
         papers, person = self.services.papers, interaction.user.id
         if person not in papers.operators or interaction.channel != papers.reports:

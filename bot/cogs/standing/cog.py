@@ -29,7 +29,7 @@ from bot.live.live import Follows
 from bot.live.members import Members
 from bot.press.commands import AppMenu, game_choices, scope_choices
 from bot.press.interaction import Interaction
-from bot.press.router import Cog, Handler, Kind, Services, guarded
+from bot.press.router import Cog, Services, answers, guarded
 from bot.press.showing import Publishing, read_here
 from bot.table.reach import DIRECT
 from games import GAMES
@@ -50,17 +50,6 @@ class Standing(Cog):
         self._lapses = Lapses(services.store.engine)
         self._members = Members(services.channels, services.tables)
         self._showing = Publishing()
-
-    @property
-    def handlers(self) -> dict[Kind, Handler]:
-        """The handler of each kind of control."""
-        return {
-            Leaders: self._turn_leaders,
-            LeadersBy: self._turn_leaders,
-            ShowLeaders: self._show_leaders,
-            ShowProfile: self._show_profile,
-            TurnHistory: self._turn_history,
-        }
 
     @property
     def follows(self) -> Sequence[Follows]:
@@ -119,14 +108,17 @@ class Standing(Cog):
 
     # --- presses ---------------------------------------------------------------------------------
 
+    @answers(Leaders, LeadersBy)
     async def _turn_leaders(self, interaction: Interaction, control: Leaders | LeadersBy) -> None:
         await interaction.turn_into(leaders_sheet(await self._chosen(interaction, control)))
 
+    @answers(ShowLeaders)
     async def _show_leaders(self, interaction: Interaction, control: ShowLeaders) -> None:
         board = await self._chosen(interaction, control)
         board = replace(board, language=await read_here(self.services.people, interaction))
         await self._showing.show(interaction, shown_leaders_sheet(board))
 
+    @answers(ShowProfile)
     async def _show_profile(self, interaction: Interaction, control: ShowProfile) -> None:
         found = await self._careers.profile(interaction.guild, control.person)
         name = await self.services.store.name_of(control.person)
@@ -136,6 +128,7 @@ class Standing(Cog):
         language = await read_here(self.services.people, interaction)
         await self._showing.show(interaction, profile_sheet(name, found, late, language))
 
+    @answers(TurnHistory)
     async def _turn_history(self, interaction: Interaction, control: TurnHistory) -> None:
         me = interaction.user.id
         found = await self._careers.history(_here(interaction), me, control.page)

@@ -23,7 +23,7 @@ from bot.press.board import lend
 from bot.press.guests import greet, guests, player
 from bot.press.interaction import Interaction
 from bot.press.picked import picked
-from bot.press.router import Cog, Handler, Kind
+from bot.press.router import Cog, answers
 from bot.table import controls, direct, lobby
 from bot.table.ids import AtTable
 from bot.table.table import Table
@@ -36,50 +36,41 @@ After = Callable[[Table, int], Sheet]
 """Makes the sheet to show afterwards, if the person pressed on a message that only they see."""
 
 
+def _left(table: Table, _: int) -> Sheet:
+    return left_sheet(table)
+
+
+def _people(table: Table, me: int) -> Sheet:
+    return host_sheet(table) if table.host == me else handed_sheet(table)
+
+
+CHANGES: Mapping[type[AtTable], tuple[Change, After]] = {
+    controls.Leave: (lambda t, me, _: lobby.leave(t, me), _left),
+    controls.TurnDown: (lambda t, me, _: lobby.decline(t, me), _left),
+    controls.Cancel: (lambda t, me, _: lobby.cancel(t, me), _left),
+    controls.AddComputer: (lambda t, me, c: lobby.add_computer(t, c.value, me), _people),
+    controls.Remove: (lambda t, me, c: lobby.remove(t, c.person, me), _people),
+    controls.HandOver: (lambda t, me, c: lobby.hand_over(t, c.person, me), _people),
+}
+"""What each of these controls changes, and what is shown then."""
+
+
 class Lobby(Cog):
     """The buttons and menus of a lobby and of its sheets."""
 
-    @property
-    def handlers(self) -> dict[Kind, Handler]:
-        """The handler of each kind of control."""
-        return {
-            controls.Join: self._join,
-            controls.Start: self._starting(self._start),
-            controls.AskAlone: self._ask_alone,
-            controls.StartAlone: self._starting(self._alone),
-            controls.AskComputer: self._ask_computer,
-            controls.Options: self._options,
-            controls.Host: self._host,
-            controls.Invite: self._invite,
-            controls.AskOptions: self._ask_options,
-            controls.SetOptions: self._set_options,
-            controls.AskClock: self._ask_clock,
-            controls.OwnClock: self._own_clock,
-            **{kind: self._changing(*change) for kind, change in self._changes.items()},
-        }
+    @answers(*CHANGES)
+    async def _change(self, interaction: Interaction, control: AtTable) -> None:
+        change, shows = CHANGES[type(control)]
+        await self._save(interaction, control, change, shows)
 
-    @property
-    def _changes(self) -> Mapping[type[AtTable], tuple[Change, After]]:
-        return {
-            controls.Leave: (lambda t, me, _: lobby.leave(t, me), _left),
-            controls.TurnDown: (lambda t, me, _: lobby.decline(t, me), _left),
-            controls.Cancel: (lambda t, me, _: lobby.cancel(t, me), _left),
-            controls.AddComputer: (lambda t, me, c: lobby.add_computer(t, c.value, me), _people),
-            controls.Remove: (lambda t, me, c: lobby.remove(t, c.person, me), _people),
-            controls.HandOver: (lambda t, me, c: lobby.hand_over(t, c.person, me), _people),
-        }
-
-    def _changing(self, change: Change, shows: After) -> Handler:
-        """A handler that makes this change and answers on the message that was pressed: the lobby's
-        or a sheet."""
-
-        async def handler(interaction: Interaction, control: AtTable) -> None:
-            async with self.tables.hold(control.table) as held:
-                after = change(held.table, interaction.user.id, control)
-                await held.save(after, interaction)
-            await self._changed(interaction, after, shows)
-
-        return handler
+    async def _save(
+        self, interaction: Interaction, control: AtTable, change: Change, shows: After
+    ) -> None:
+        """Make this change, and answer on the message that was pressed: the lobby's or a sheet."""
+        async with self.tables.hold(control.table) as held:
+            after = change(held.table, interaction.user.id, control)
+            await held.save(after, interaction)
+        await self._changed(interaction, after, shows)
 
     async def _changed(self, interaction: Interaction, after: Table, shows: After) -> None:
         """Answer whoever has changed the lobby."""
@@ -88,6 +79,7 @@ class Lobby(Cog):
         else:
             await lend(interaction, self.services.hands, after)
 
+    @answers(controls.Join)
     async def _join(self, interaction: Interaction, control: AtTable) -> None:
         game = (await self.tables.look(control.table)).game_id
         me = await player(self.services, interaction.user, game)
@@ -100,34 +92,33 @@ class Lobby(Cog):
 
     # --- the start -------------------------------------------------------------------------------
 
-    def _starting(self, change: Change) -> Handler:
-        """A handler that starts the match by this change. If a player presses when it has begun,
-        nothing happens."""
+    @answers(controls.Start, controls.StartAlone)
+    async def _start(
+        self, interaction: Interaction, control: controls.Start | controls.StartAlone
+    ) -> None:
+        """Start the match. If a player presses when it has begun, nothing happens."""
+        async with self.tables.hold(control.table) as held:
+            table, me = held.table, interaction.user.id
+            if table.reach == "channel" and table.channel == interaction.channel:
+                # else it would begin, and nobody could see that
+                self.services.channels.places.check_permitted(interaction.raw)
+            if table.stage == "playing" and table.seat_of(me) is not None:
+                await interaction.defer(thinking=False)
+                return
+            await held.save(self._begun(table, me, control), interaction)
+        await self._changed(interaction, held.table, lambda t, _: begun_sheet(t))
 
-        async def handler(interaction: Interaction, control: AtTable) -> None:
-            async with self.tables.hold(control.table) as held:
-                table, me = held.table, interaction.user.id
-                if table.reach == "channel" and table.channel == interaction.channel:
-                    # else it would begin, and nobody could see that
-                    self.services.channels.places.check_permitted(interaction.raw)
-                if table.stage == "playing" and table.seat_of(me) is not None:
-                    await interaction.defer(thinking=False)
-                    return
-                await held.save(change(table, me, control), interaction)
-            await self._changed(interaction, held.table, lambda t, _: begun_sheet(t))
-
-        return handler
-
-    def _start(self, table: Table, me: int, *_: object) -> Table:
+    def _begun(self, table: Table, me: int, control: controls.Start | controls.StartAlone) -> Table:
+        """The match, begun. Alone, the seats are filled in the same change: after a crash, both
+        have happened or neither."""
+        random, now = self.tables.random, self.tables.now()
+        if isinstance(control, controls.StartAlone):
+            return lobby.start_alone(table, control.value, me, random, now)
         if table.reach == "direct":  # it begins once the messages are there
             return direct.ready(table, me)
-        return lobby.start(table, me, self.tables.random, self.tables.now())
+        return lobby.start(table, me, random, now)
 
-    def _alone(self, table: Table, me: int, control: controls.StartAlone) -> Table:
-        """Fill the seats and begin the match in one change: after a crash, both have happened or
-        neither."""
-        return lobby.start_alone(table, control.value, me, self.tables.random, self.tables.now())
-
+    @answers(controls.AskAlone)
     async def _ask_alone(self, interaction: Interaction, control: AtTable) -> None:
         table, me = await self.tables.look(control.table), interaction.user.id
         lobby.may_start_alone(table, me)
@@ -136,6 +127,7 @@ class Lobby(Cog):
 
     # --- the sheets ------------------------------------------------------------------------------
 
+    @answers(controls.Options)
     async def _options(self, interaction: Interaction, control: AtTable) -> None:
         """A form for the host; without anything to settle, and for others, what `_host` shows."""
         table = interaction.reads(await self.tables.look(control.table))
@@ -145,13 +137,16 @@ class Lobby(Cog):
         else:
             await self._host(interaction, control)
 
+    @answers(controls.AskComputer)
     async def _ask_computer(self, interaction: Interaction, control: AtTable) -> None:
         await interaction.answer_aside(computer_sheet(await self._hosted(interaction, control)))
 
+    @answers(controls.AskOptions)
     async def _ask_options(self, interaction: Interaction, control: controls.AskOptions) -> None:
         table = await self._hosted(interaction, control)
         await interaction.ask(options_form(table, control.form))
 
+    @answers(controls.SetOptions)
     async def _set_options(self, interaction: Interaction, control: AtTable) -> None:
         """Settle what the form has. What it lacks, since it was opened when the lobby was another
         one, stays."""
@@ -171,21 +166,27 @@ class Lobby(Cog):
         lobby.hosted_by(table, interaction.user.id)
         return table
 
+    @answers(controls.AskClock)
     async def _ask_clock(self, interaction: Interaction, control: AtTable) -> None:
         await interaction.ask(clock_form(await self._hosted(interaction, control)))
 
+    @answers(controls.OwnClock)
     async def _own_clock(self, interaction: Interaction, control: AtTable) -> None:
         """Set the clock that was typed into the form. If it is refused, give it back: the form is
         gone."""
         turn, reserve = interaction.field("turn"), interaction.field("reserve")
-        typed = self._changing(lambda t, me, _: lobby.set_clock(t, turn, me, reserve), _people)
+
+        def typed(table: Table, me: int, _: object) -> Table:
+            return lobby.set_clock(table, turn, me, reserve)
+
         try:
-            await typed(interaction, control)
+            await self._save(interaction, control, typed, _people)
         except Refused as refused:
             told = " + ".join(text for text in (turn, reserve) if text)
             told = shortened(told.replace("`", "'"), 3 * MOST_TYPED)
             raise Refused(say("bot-clock-unset", why=refused.text, typed=told)) from None
 
+    @answers(controls.Host)
     async def _host(self, interaction: Interaction, control: AtTable) -> None:
         """Tools for the host, words for others."""
         table, me = interaction.reads(await self.tables.look(control.table)), interaction.user.id
@@ -193,6 +194,7 @@ class Lobby(Cog):
         shown = host_sheet(table) if me == table.host else options_sheet(table, me)
         await interaction.answer_aside(shown)
 
+    @answers(controls.Invite)
     async def _invite(self, interaction: Interaction, control: controls.Invite) -> None:
         game = (await self.tables.look(control.table)).game_id
         invited = await guests(self.services, picked(interaction, control.people), game)
@@ -205,11 +207,3 @@ class Lobby(Cog):
             await held.save(table.calling(*(guest.id for guest in invited)), interaction)
             told = say("bot-people-invited", people=tuple(guest.mention for guest in invited))
             await interaction.answer(host_sheet(interaction.reads(table), told))
-
-
-def _left(table: Table, _: int) -> Sheet:
-    return left_sheet(table)
-
-
-def _people(table: Table, me: int) -> Sheet:
-    return host_sheet(table) if table.host == me else handed_sheet(table)

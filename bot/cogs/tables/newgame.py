@@ -19,7 +19,7 @@ from bot.press.acts import Opens
 from bot.press.commands import brief_choices, level_choices
 from bot.press.guests import guests, player
 from bot.press.interaction import Interaction
-from bot.press.router import Cog, Handler, Kind, Services, guarded
+from bot.press.router import Cog, Services, answers, guarded
 from bot.table import lobby as lobbies
 from bot.table.controls import End, OpenTable, OpenThread, Practise, Rematch, RematchBeside, Watch
 from bot.table.player import Player, plain
@@ -39,19 +39,6 @@ class NewGame(Cog):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self._opening = Opening(services)
-
-    @property
-    def handlers(self) -> dict[Kind, Handler]:
-        """The handler of each kind of control."""
-        return {
-            OpenTable: self._pressed,
-            OpenThread: self._thread,
-            Rematch: self._rematch,
-            RematchBeside: self._rematch,
-            Watch: self._watch_beside,
-            Practise: self._practise,
-            End: self._end,
-        }
 
     @app_commands.command()
     @app_commands.choices(game=CHOICES, watch=LEVEL_CHOICES)
@@ -111,6 +98,7 @@ class NewGame(Cog):
 
     # --- presses ---------------------------------------------------------------------------------
 
+    @answers(OpenTable)
     async def _pressed(self, interaction: Interaction, control: OpenTable) -> None:
         lobby = await self._lobby(interaction, control.game)
         there = interaction.guild and await self._opening.waiting(interaction, lobby)
@@ -120,6 +108,7 @@ class NewGame(Cog):
             return
         await self._open(interaction, lobby)
 
+    @answers(OpenThread)
     async def _thread(self, interaction: Interaction, control: OpenThread) -> None:
         """Open a lobby in a new thread, since the channel is taken."""
         lobby = await self._lobby(interaction, control.game)
@@ -137,6 +126,7 @@ class NewGame(Cog):
             lobby = lobbies.invite(lobby, guest, lobby.host, apart)
         return lobby
 
+    @answers(Rematch, RematchBeside)
     async def _rematch(self, interaction: Interaction, control: Rematch | RematchBeside) -> None:
         opens: Opens = partial(self._opening.beside, interaction)
         if isinstance(control, Rematch):
@@ -145,6 +135,7 @@ class NewGame(Cog):
         person, channel = interaction.user.id, interaction.channel
         await self.services.acts.rematch(control.table, person, channel, opens)
 
+    @answers(End)
     async def _end(self, interaction: Interaction, control: End) -> None:
         moderates = interaction.raw.permissions.manage_messages
         try:
@@ -178,6 +169,7 @@ class NewGame(Cog):
 
     # --- against computers -----------------------------------------------------------------------
 
+    @answers(Practise)
     async def _practise(self, interaction: Interaction, control: Practise) -> None:
         """Begin a match against the easy computer at once, after a lesson.
 
@@ -208,6 +200,7 @@ class NewGame(Cog):
         beside = Watch(0, lobby.game_id, level)
         await self._opening.open(interaction, self._by_computers(lobby, level), beside)
 
+    @answers(Watch)
     async def _watch_beside(self, interaction: Interaction, control: Watch) -> None:
         """The same in a thread, since the channel is taken."""
         lobby = await self._lobby(interaction, control.game)

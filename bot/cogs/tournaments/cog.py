@@ -39,7 +39,7 @@ from bot.live.languages import of_table, ready
 from bot.message.parts import Sheet
 from bot.press.commands import Choices, choice, level_choices, suggestions
 from bot.press.interaction import Interaction
-from bot.press.router import Cog, Handler, Kind, Raw, Services, guarded
+from bot.press.router import Cog, Raw, Services, answers, guarded
 from bot.table import ids
 from bot.table.player import Player
 from bot.table.yes import yes_no
@@ -69,18 +69,6 @@ class Tournaments(Cog):
         super().__init__(services)
         self._gate = TournamentGate(services)
         self._store = self._gate.store
-
-    @property
-    def handlers(self) -> dict[Kind, Handler]:
-        """The handler of each kind of control."""
-        return {
-            Register: self._register,
-            Withdraw: self._withdraw,
-            Read: self._read,
-            Choose: self._choose,
-            ListAll: self._list,
-            SaveFile: self._save,
-        }
 
     @tournament.command()
     @app_commands.choices(game=CHOICES, format=KINDS, computers=LEVEL_CHOICES)
@@ -152,6 +140,7 @@ class Tournaments(Cog):
 
     # --- presses ---------------------------------------------------------------------------------
 
+    @answers(Register)
     async def _register(self, interaction: Interaction, control: Register) -> None:
         field, me = await self._gate.there(interaction, control.id), interaction.user
         apart = await self.tables.apart(interaction.guild, [me.id])
@@ -165,6 +154,7 @@ class Tournaments(Cog):
         when = [told.begins] if after.tournament.stage == "open" else []
         await self._tell(interaction, after, " ".join([told.say(said), *when]))
 
+    @answers(Withdraw)
     async def _withdraw(self, interaction: Interaction, control: Withdraw) -> None:
         me, now = interaction.user.id, self.tables.now()
         await self._gate.there(interaction, control.id)
@@ -185,22 +175,26 @@ class Tournaments(Cog):
         else:
             await interaction.tell(said)
 
+    @answers(Read)
     async def _read(self, interaction: Interaction, control: Read) -> None:
         if control.what not in (STANDINGS, PAIRINGS):
             raise Refused(ids.UNKNOWN)
         field = await self._gate.seen(interaction, control.id)
         await interaction.answer(self._page(interaction, field, control.what, control.page))
 
+    @answers(Choose)
     async def _choose(self, interaction: Interaction, control: Choose) -> None:
         field = await self._gate.seen(interaction, control.id)
         await interaction.answer(self._page(interaction, field))
 
+    @answers(SaveFile)
     async def _save(self, interaction: Interaction, control: SaveFile) -> None:
         field = await self._gate.seen(interaction, control.id)
         text = json.dumps(saved(field), indent=2, ensure_ascii=False)
         file = discord.File(io.BytesIO(text.encode()), SAVED)
         await interaction.hand(file_sheet(field, interaction.language), file)
 
+    @answers(ListAll)
     async def _list(self, interaction: Interaction, _: ListAll) -> None:
         """One's own, and the server's whose channels one sees; if there is only one: that one."""
         found = {one.id: one for one in await self._store.mine(interaction.user.id, LISTED)}
