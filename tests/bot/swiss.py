@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from random import Random
+from typing import cast
 
 from bot.cogs.tournaments.pairing import paired
 from bot.cogs.tournaments.scoring import Placed
@@ -106,6 +108,28 @@ class Swiss:
 
 
 A, B, C, D, E = range(1, 6)
+_POINTS = {">": (2, 0), "=": (1, 1), "<": (0, 2), "?": None}
+
+
+def results(*rounds: str) -> list[Pairing]:
+    """Rounds as people write them down, board by board: `A>B` (A has won), `A=B`, `A<B`, `A?B` (not
+    over yet), `A>` (a bye), `A>B:time` (for another reason than by playing)."""
+    boards = ((n, at) for n, line in enumerate(rounds, 1) for at in enumerate(line.split(), 1))
+    return [_result(round, board, text) for round, (board, text) in boards]
+
+
+def _result(round: int, board: int, text: str) -> Pairing:
+    found = re.fullmatch(r"(\w+)([>=<?])(\w*):?(\w*)", text)
+    assert found, text
+    first, sign, second, why = found.groups()
+    why = why or ("" if sign == "?" else "played" if second else "bye")
+    return row((round, board), _number(first), _number(second), _POINTS[sign], cast(Why, why))
+
+
+def _number(name: str) -> int:
+    return BYE if not name else int(name) if name.isdigit() else " ABCDE".index(name)
+
+
 FOUR = [Entrant(number, 1000 + number) for number in (A, B, C, D)]
 
 

@@ -395,14 +395,6 @@ async def test_when_its_lobby_makes_way_it_has_none(tables: Tables, challenges: 
     assert await tables.store.loose_challenges_of(1, NOW) == 1
 
 
-async def test_when_its_host_or_a_moderator_closes_the_lobby_it_goes(
-    tables: Tables, challenges: Challenges
-) -> None:
-    table, _ = await opened_to_all(tables, challenges, ANNA)
-    await tables.close([table.id], say("bot-ending-cancelled"))
-    assert await challenges.of(1, NOW) == []
-
-
 async def taking(tables: Tables, one: Challenge, by: Player, interaction: int) -> Table:
     table = lobbies.join(one.lobby(ANNA, NOW), by)
     return await tables.open_direct(table, interaction, moving(one, free=False))
@@ -423,18 +415,6 @@ async def test_of_two_who_take_it_at_once_one_gets_it(
     assert taken == replace(one, free=False, table=table.id)
     await save(tables, table.id, lambda t: lobbies.start(t, 1, Random(1), NOW))
     assert await challenges.of(1, NOW) == []
-
-
-@pytest.mark.parametrize(("whose", "left"), [(BOB, True), (ANNA, False)])
-async def test_a_message_that_does_not_arrive_frees_or_withdraws_it(
-    tables: Tables, challenges: Challenges, whose: Player, *, left: bool
-) -> None:
-    await challenges.add(challenge(), ANNA, 3)
-    [one] = await challenges.of(1, NOW)
-    table = await taking(tables, one, BOB, 50)
-    await save(tables, table.id, lambda t: t.not_reached(frozenset([whose.id])))
-    await tables.close([table.id], Text("bot-ending-not-delivered"))
-    assert await challenges.of(1, NOW) == ([one] if left else [])
 
 
 async def test_a_lobby_that_it_has_left_does_not_change_it(

@@ -9,25 +9,20 @@ import pytest
 
 from bot.cogs.tournaments.pairing import everybody, paired, rounds_for
 from bot.cogs.tournaments.tournament import BYE, Entrant, Pairing
-from tests.bot.swiss import Swiss, met
+from tests.bot.swiss import Swiss, met, results, row
 
 pytestmark = pytest.mark.lite
 
 A, B, C, D, E = range(1, 6)
 
 
+def both(*of: int) -> set[frozenset[int]]:
+    """Two boards: who meets whom there."""
+    return {frozenset(of[:2]), frozenset(of[2:])}
+
+
 def people(*numbers: int) -> list[Entrant]:
     return [Entrant(number, 1000 + number) for number in numbers]
-
-
-def match(round_: int, board: int, first: int, second: int, points: int = 2) -> Pairing:
-    return Pairing(
-        0, round_, board, first, second, first_points=points, second_points=2 - points, why="played"
-    )
-
-
-def bye(round_: int, board: int, first: int) -> Pairing:
-    return Pairing(0, round_, board, first, BYE, first_points=2, second_points=0, why="bye")
 
 
 def test_first_round_folds_the_field_and_odd_numbers_begin_on_odd_boards() -> None:
@@ -35,50 +30,33 @@ def test_first_round_folds_the_field_and_odd_numbers_begin_on_odd_boards() -> No
 
 
 def test_winners_meet_winners_on_the_top_board() -> None:
-    history = [match(1, 1, A, C), match(1, 2, B, D)]
+    history = results("A>C B>D")
     second = paired(people(A, B, C, D), history, computer=False)
     assert [set(pair) for pair in second] == [{A, B}, {C, D}]
 
 
 def test_of_two_boards_with_a_leader_the_one_with_the_better_opponent_is_above() -> None:
     """A, B and C have equal points, but A has met the two others."""
-    history = [
-        match(1, 1, A, B, 1),
-        match(1, 2, C, 11, 1),
-        match(2, 1, A, C, 1),
-        match(2, 2, B, 12, 1),
-    ]
+    history = results("A=B C=11", "A=C B=12")
     boards = paired(people(A, B, C, D), history, computer=False)
     assert [set(pair) for pair in boards] == [{B, C}, {A, D}]
 
 
 def test_nobody_meets_twice_even_if_that_parts_equals() -> None:
-    history = [match(1, 1, A, B, 1), match(1, 2, C, D, 1), match(2, 1, A, C), match(2, 2, B, D)]
-    assert met(paired(people(A, B, C, D), history, computer=False)) == {
-        frozenset((A, D)),
-        frozenset((B, C)),
-    }
+    history = results("A=B C=D", "A>C B>D")
+    assert met(paired(people(A, B, C, D), history, computer=False)) == both(A, D, B, C)
 
 
 def test_if_some_have_to_meet_again_they_are_few() -> None:
     """Only A and B have not met, so C and D have to meet again."""
-    history = [
-        match(1, 1, A, C),
-        match(1, 2, B, D),
-        match(2, 1, A, D),
-        match(2, 2, B, C),
-        match(3, 1, C, D),
-    ]
-    assert met(paired(people(A, B, C, D), history, computer=False)) == {
-        frozenset((A, B)),
-        frozenset((C, D)),
-    }
+    history = results("A>C B>D", "A>D B>C", "C>D")
+    assert met(paired(people(A, B, C, D), history, computer=False)) == both(A, B, C, D)
 
 
 def test_it_ends_when_everybody_has_met_everybody() -> None:
-    history = [match(1, 1, A, B), bye(1, 2, C), match(2, 1, B, C), bye(2, 2, A)]
+    history = results("A>B C>", "B>C A>")
     assert paired(people(A, B, C), history, computer=False) == ((C, A), (B, BYE))
-    history += [match(3, 1, C, A), bye(3, 2, B)]
+    history += results("", "", "C>A B>")
     assert paired(people(A, B, C), history, computer=False) == ()
     assert paired(people(A, B), history, computer=False) == ()
 
@@ -92,17 +70,17 @@ def test_one_person_or_nobody_is_not_paired() -> None:
 def test_a_bye_goes_to_whoever_has_had_fewest_then_to_the_last() -> None:
     first = paired(people(A, B, C), [], computer=False)
     assert first[-1] == (C, BYE)
-    history = [match(1, 1, A, B), bye(1, 2, C)]
+    history = results("A>B C>")
     assert paired(people(A, B, C), history, computer=False)[-1] == (B, BYE)
 
 
 def test_half_a_bye_and_a_computer_count_as_byes() -> None:
     late = Pairing(0, 1, 3, E, BYE, first_points=1, second_points=0, why="late")
     robot = Entrant(6, -1, level="hard")
-    history = [match(1, 1, A, B, 1), match(1, 2, C, D, 1), late]
+    history = [*results("A=B C=D"), late]
     entrants = [*people(A, B, C, D, E), robot]
     assert paired(entrants, history, computer=True)[-1] == (D, 6)
-    history += [match(2, 1, A, C, 1), match(2, 2, E, B, 1), match(2, 3, D, 6, 0)]
+    history += results("", "A=C E=B D<6")
     assert paired(entrants, history, computer=False)[-1][0] in (A, B, C)
 
 
@@ -122,63 +100,47 @@ def test_whoever_has_withdrawn_was_removed_or_comes_later_is_not_paired() -> Non
     ]
     assert met(paired(entrants, [], computer=False)) == {frozenset((A, B))}
     late = Pairing(0, 1, 2, E, BYE, first_points=1, second_points=0, why="late")
-    second = paired(entrants, [match(1, 1, A, B), late], computer=False)
+    second = paired(entrants, [*results("A>B"), late], computer=False)
     assert {number for pair in second for number in pair} == {A, B, E, BYE}
 
 
 def test_half_a_bye_may_stand_for_the_coming_round() -> None:
     late = Pairing(0, 2, 1, E, BYE, first_points=1, second_points=0, why="late")
     entrants = [*people(A, B, C, D), Entrant(E, 3, since=3)]
-    second = paired(entrants, [match(1, 1, A, B), match(1, 2, C, D), late], computer=False)
+    second = paired(entrants, [*results("A>B C>D"), late], computer=False)
     assert {number for pair in second for number in pair} == {A, B, C, D}
 
 
 def test_two_matches_of_the_same_two_are_one_pairing() -> None:
     """With A's points of both matches counted, A would not be level with B."""
-    history = [
-        match(1, 1, A, C),
-        Pairing(0, 1, 1, C, A, leg=1, first_points=0, second_points=2, why="played"),
-        match(1, 2, B, D),
-        Pairing(0, 1, 2, D, B, leg=1, first_points=1, second_points=1, why="played"),
-    ]
-    assert met(paired(people(A, B, C, D), history, computer=False)) == {
-        frozenset((A, B)),
-        frozenset((C, D)),
-    }
+    legs = row((1, 1), C, A, (0, 2), leg=1), row((1, 2), D, B, (1, 1), leg=1)
+    history = [*results("A>C B>D"), *legs]
+    assert met(paired(people(A, B, C, D), history, computer=False)) == both(A, B, C, D)
 
 
 def test_whoever_sat_first_less_often_sits_first() -> None:
-    history = [match(1, 1, A, C, 1), match(1, 2, D, B, 1), match(2, 1, A, D, 1), bye(2, 2, B)]
+    history = results("A=C D=B", "A=D B>")
     assert (B, A) in paired(people(A, B, C, D), history, computer=False)
 
 
 def test_who_sat_alike_alternates_to_the_last_time() -> None:
-    history = [match(1, 1, C, A), match(1, 2, B, D), match(2, 1, A, D), match(2, 2, C, B)]
+    history = results("C>A B>D", "A>D C>B")
     assert paired(people(A, B), history, computer=False) == ((B, A),)
     assert paired(people(A, B), history[:2], computer=False) == ((A, B),)
 
 
 def test_nobody_sits_on_a_side_for_the_third_time_in_a_row_without_need() -> None:
     """B has sat first more often than A, but A would sit first for the third time."""
-    history = [
-        match(1, 1, C, A, 1),
-        match(1, 2, B, D, 1),
-        match(2, 1, C, A, 1),
-        match(2, 2, B, E, 1),
-        match(3, 1, A, D, 1),
-        match(3, 2, E, B, 1),
-        match(4, 1, A, E, 1),
-        match(4, 2, B, C, 1),
-    ]
+    history = results("C=A B=D", "C=A B=E", "A=D E=B", "A=E B=C")
     assert paired(people(A, B), history, computer=False) == ((B, A),)
 
 
 def test_those_who_would_both_sit_there_for_the_third_time_do_not_meet() -> None:
     """A and C have sat second, second, first, first; B and D the other way round."""
     history = [
-        match(round_, number, number, 10 * round_ + number, 1)
+        row((round_, number), number, 10 * round_ + number, (1, 1))
         if (number in (A, C)) == (round_ > 2)
-        else match(round_, number, 10 * round_ + number, number, 1)
+        else row((round_, number), 10 * round_ + number, number, (1, 1))
         for round_ in (1, 2, 3, 4)
         for number in (A, B, C, D)
     ]
@@ -186,8 +148,7 @@ def test_those_who_would_both_sit_there_for_the_third_time_do_not_meet() -> None
 
 
 def test_an_unplayed_match_is_no_match_of_a_side() -> None:
-    unplayed = Pairing(0, 1, 1, A, C, first_points=2, second_points=0, why="unplayed")
-    history = [unplayed, match(1, 2, B, D, 1)]
+    history = results("A>C:unplayed B=D")
     assert paired(people(A, B), history, computer=False) == ((A, B),)
 
 

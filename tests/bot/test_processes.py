@@ -136,17 +136,6 @@ async def test_who_starts_waits_until_the_owner_has_ended(start: Starts, clock: 
     ]
 
 
-async def test_another_count_of_shards_takes_on_what_was_away(start: Starts, clock: Turned) -> None:
-    one, two = start(), start()
-    await one.serves(LEFT, RIGHT)
-    await one.shards.end()
-    clock.now += 50
-    four = [Shard(number, 4) for number in range(4)]
-    await two.serves(*four[:2])
-    away = [Absence(shard, NOW, None if shard.number > 1 else NOW + 50) for shard in four]
-    assert await two.absences() == away
-
-
 async def test_who_loses_the_locks_takes_them_again_and_believes_no_copy(
     start: Starts, clock: Turned
 ) -> None:

@@ -10,7 +10,7 @@ import pytest
 from bot.cogs.tournaments.pairing import rounds_for
 from bot.cogs.tournaments.scoring import standings, whole
 from bot.cogs.tournaments.tournament import BYE, Entrant, Pairing, Why
-from tests.bot.swiss import FOUR, A, B, C, D, E, Swiss, line, row
+from tests.bot.swiss import FOUR, A, B, C, D, E, Swiss, line, results, row
 
 pytestmark = pytest.mark.lite
 
@@ -26,12 +26,7 @@ def two(first: tuple[int, int], second: tuple[int, int], why: Why = "played") ->
 
 def test_whoever_is_equal_in_everything_shares_a_place() -> None:
     """The numbers are counted by hand."""
-    pairings = [
-        row((1, 1), A, B, (2, 0)),
-        row((1, 2), C, D, (2, 0)),
-        row((2, 1), A, C, (1, 1)),
-        row((2, 2), B, D, (1, 1)),
-    ]
+    pairings = results("A>B C>D", "A=C B=D")
     lines = standings(FOUR, pairings)
     assert [line.entrant.number for line in lines] == [A, C, B, D]
     assert [line.points for line in lines] == [3, 3, 1, 1]
@@ -45,14 +40,7 @@ def test_whoever_is_equal_in_everything_shares_a_place() -> None:
 
 
 def test_buchholz_leaves_out_the_lowest_opponent() -> None:
-    pairings = [
-        row((1, 1), A, B, (2, 0)),
-        row((1, 2), C, D, (2, 0)),
-        row((2, 1), A, C, (2, 0)),
-        row((2, 2), B, D, (2, 0)),
-        row((3, 1), A, D, (2, 0)),
-        row((3, 2), B, C, (2, 0)),
-    ]
+    pairings = results("A>B C>D", "A>C B>D", "A>D B>C")
     lines = standings(FOUR, pairings)
     assert [(line.entrant.number, line.points, line.buchholz) for line in lines] == [
         *((A, 6, 4 + 2), (B, 4, 6 + 2), (C, 2, 6 + 4), (D, 0, 6 + 4))
@@ -62,7 +50,7 @@ def test_buchholz_leaves_out_the_lowest_opponent() -> None:
 @pytest.mark.parametrize("why", ["bye", "unplayed", "removed", ""])
 def test_a_round_that_is_not_played_counts_as_a_draw_against_ones_own_points(why: Why) -> None:
     """A has beaten B, and in the second round has a win without a match, or nothing."""
-    pairings = [row((1, 1), A, B, (2, 0)), row((2, 1), C, D, (2, 0))]
+    pairings = results("A>B", "C>D")
     if why:
         second = BYE if why == "bye" else B
         pairings.append(row((2, 2), A, second, (2, 0), why))
@@ -80,22 +68,14 @@ def test_half_a_bye_is_half_a_point() -> None:
 
 
 def test_a_match_lost_by_time_or_closed_counts_as_played() -> None:
-    pairings = [row((1, 1), A, B, (2, 0), "time"), row((1, 2), C, D, (1, 1), "void")]
-    lines = standings(FOUR, [*pairings, row((2, 1), A, C, (2, 0)), row((2, 2), B, D, (2, 0))])
+    lines = standings(FOUR, results("A>B:time C=D:void", "A>C B>D"))
     assert [line.wins for line in lines] == [2, 1, 0, 0]
     assert line(lines, A).buchholz == 2
 
 
 def test_direct_encounter_decides_between_those_who_have_met() -> None:
     """B has beaten A. In all that counts before they are equal, so A would stand first."""
-    pairings = [
-        row((1, 1), B, A, (2, 0)),
-        row((1, 2), C, D, (2, 0)),
-        row((2, 1), C, B, (2, 0)),
-        row((2, 2), A, D, (2, 0)),
-        row((3, 1), B, D, (1, 1)),
-        row((3, 2), A, C, (1, 1)),
-    ]
+    pairings = results("B>A C>D", "C>B A>D", "B=D A=C")
     lines = standings(FOUR, pairings)
     assert [(line.entrant.number, line.direct) for line in lines] == [
         *((C, 0), (B, 2), (A, 0), (D, 0))
@@ -106,18 +86,14 @@ def test_direct_encounter_decides_between_those_who_have_met() -> None:
 
 def test_a_match_that_was_not_played_is_no_direct_encounter() -> None:
     """A stayed away when they would have met B, but has won a match; B has not."""
-    pairings = [
-        row((1, 1), A, B, (0, 2), "unplayed"),
-        row((2, 1), A, C, (2, 0)),
-        row((2, 2), D, B, (2, 0)),
-    ]
+    pairings = results("A<B:unplayed", "A>C D>B")
     lines = standings(FOUR, pairings)
     assert line(lines, A).order == (2, 2, 2, 0, 1)
     assert line(lines, B).order == (2, 2, 2, 0, 0)
 
 
 def test_direct_encounter_counts_nothing_where_two_have_not_met() -> None:
-    lines = standings(FOUR, [row((1, 1), A, B, (1, 1)), row((1, 2), C, D, (1, 1))])
+    lines = standings(FOUR, results("A=B C=D"))
     assert [(line.place, line.direct) for line in lines] == [(1, 0)] * 4
 
 
@@ -135,12 +111,7 @@ def test_wins_decide_last() -> None:
 
 def test_a_computer_has_no_place_but_its_points_count_for_whom_it_met() -> None:
     robot = Entrant(E, -1, level="hard")
-    pairings = [
-        row((1, 1), A, B, (2, 0)),
-        row((1, 2), C, E, (0, 2)),
-        row((2, 1), A, C, (2, 0)),
-        row((2, 2), B, E, (0, 2)),
-    ]
+    pairings = results("A>B C<E", "A>C B<E")
     lines = standings([*FOUR[:3], robot], pairings)
     assert [line.entrant.number for line in lines] == [A, B, C]
     assert line(lines, C).buchholz == 4
@@ -148,7 +119,7 @@ def test_a_computer_has_no_place_but_its_points_count_for_whom_it_met() -> None:
 
 def test_whoever_withdrew_before_they_were_paired_has_no_line() -> None:
     gone = [replace(FOUR[2], plays=False), replace(FOUR[3], barred=True)]
-    pairings = [row((1, 1), A, B, (2, 0))]
+    pairings = results("A>B")
     assert [line.entrant.number for line in standings([*FOUR[:2], *gone], pairings)] == [A, B]
     later = [*pairings, row((1, 2), C, D, (2, 0))]
     assert [line.entrant.number for line in standings([*FOUR[:2], *gone], later)] == [A, C, B, D]
@@ -182,11 +153,7 @@ def test_of_two_matches_one_that_was_played_is_enough() -> None:
 
 
 def test_the_results_of_each_round_are_there_to_be_shown() -> None:
-    pairings = [
-        row((1, 1), A, B, (2, 0)),
-        row((1, 2), C, BYE, (2, 0), "bye"),
-        row((2, 1), C, A, None, ""),
-    ]
+    pairings = results("A>B C>", "C?A")
     mine = line(standings(FOUR[:3], pairings), A)
     assert [(s.round, s.opponent, s.first, s.points, s.why) for s in mine.scores] == [
         (1, B, True, 2, "played"),
