@@ -38,13 +38,23 @@ async def rows(store: Store, table: sa.Table) -> list[tuple[Any, ...]]:
         return [tuple(row) for row in found]
 
 
-async def rating(store: Store, guild: int, game: str, person: int) -> sa.Row[Any] | None:
+async def rating(store: Store, guild: int, game: str, person: int) -> sa.Row[Any]:
     column = schema.ratings.c
     query = sa.select(schema.ratings).where(
         column.guild == guild, column.game == game, column.person == person
     )
     async with store.engine.reading() as connection:
-        return (await connection.execute(query)).one_or_none()
+        return (await connection.execute(query)).one()
+
+
+@contextlib.asynccontextmanager
+async def unchanged(store: Store, *tables: sa.Table) -> AsyncIterator[None]:
+    """What happens here changes nothing that is stored of ratings, nor these tables."""
+    kept = schema.ratings, *(tables or (schema.results,))
+    before = [await rows(store, table) for table in kept]
+    assert before[0]
+    yield
+    assert [await rows(store, table) for table in kept] == before
 
 
 async def started(store: Store, people: list[int]) -> Table:
@@ -140,9 +150,7 @@ def test_weights_leave_wins_and_streaks_as_they_are() -> None:
 
 async def mu(store: Store, guild: int, game: str, person: int = 1) -> float:
     """A person's estimated strength."""
-    found = await rating(store, guild, game, person)
-    assert found
-    return float(found.mu)
+    return float((await rating(store, guild, game, person)).mu)
 
 
 async def test_meetings_count_for_thirty_days_by_when_the_matches_ended(store: Store) -> None:
@@ -173,7 +181,6 @@ async def test_a_helper_lifts_nobody_far(store: Store) -> None:
     for n in range(12):
         await finish(store, [1, 2], loser=2, game="cop_and_rob", now=1000.0 + n)
     mine = await rating(store, EVERYWHERE, ALL, 1)
-    assert mine
     assert mine.wins == 12
     assert mine.points < 1400
 
@@ -182,7 +189,6 @@ async def test_strangers_lift_nobody_far(store: Store) -> None:
     for stranger in range(100, 125):
         await finish(store, [1, stranger], loser=stranger, game="cop_and_rob")
     mine = await rating(store, EVERYWHERE, ALL, 1)
-    assert mine
     assert mine.wins == 25
     assert mine.points < 1350
 
@@ -195,8 +201,6 @@ async def test_a_match_counts_in_four_leagues(store: Store) -> None:
     for guild in (GUILD, EVERYWHERE):
         for game in ("bushwhacked", ALL):
             won, lost = await rating(store, guild, game, 1), await rating(store, guild, game, 2)
-            assert won
-            assert lost
             assert (won.wins, lost.wins) == (1, 0)
             assert won.points > 1000 > lost.points
     assert len(await rows(store, schema.ratings)) == 8
@@ -207,9 +211,6 @@ async def test_servers_and_games_are_rated_apart(store: Store) -> None:
     await finish(store, [1, 2], loser=1, guild=OTHER)
     here, there = await rating(store, GUILD, ALL, 1), await rating(store, OTHER, ALL, 1)
     everywhere = await rating(store, EVERYWHERE, ALL, 1)
-    assert here
-    assert there
-    assert everywhere
     assert (here.matches, there.matches, everywhere.matches) == (1, 1, 2)
     assert here.points > everywhere.points > there.points
 
@@ -222,9 +223,8 @@ async def test_a_match_against_the_computer_is_not_rated(store: Store) -> None:
 
 async def test_a_match_cut_short_counts_for_who_left_and_not_for_who_stayed(store: Store) -> None:
     table = await finish(store, [1, 2], loser=2, turns=4)
-    assert await rating(store, GUILD, ALL, 1) is None
+    assert {row[2] for row in await rows(store, schema.ratings)} == {2}
     left = await rating(store, GUILD, ALL, 2)
-    assert left
     assert (left.matches, left.wins) == (1, 0)
     assert left.points < 1000
     assert Result.of(table).verdict.why is Why.LEFT
@@ -234,8 +234,6 @@ async def test_a_win_that_does_not_count_keeps_the_streak_as_it_is(store: Store)
     await finish(store, [1, 2], loser=2)
     await finish(store, [1, 2], loser=2, turns=4)
     mine, theirs = await rating(store, GUILD, ALL, 1), await rating(store, GUILD, ALL, 2)
-    assert mine
-    assert theirs
     assert (mine.matches, mine.wins, mine.streak) == (1, 1, 1)
     assert (theirs.matches, theirs.wins) == (2, 0)
 
@@ -254,14 +252,11 @@ async def test_a_result_can_come_before_the_end_and_is_the_only_one(store: Store
     early = Result(table=table, finishes=finishes, reason=verbatim("out of time"), ended=1000.0)
     async with store.engine.begin() as connection:
         await record(connection, early)
-    before = await rows(store, schema.ratings), await rows(store, schema.matches)
-    won = await rating(store, GUILD, ALL, 1)
-    assert won
-    assert won.wins == 1
-    await saved(store, table, table.resign(0, 2000.0), 2000.0)
-    assert (await rows(store, schema.ratings), await rows(store, schema.matches)) == before
-    await recompute(store.engine)
-    assert (await rows(store, schema.ratings), await rows(store, schema.matches)) == before
+    assert (await rating(store, GUILD, ALL, 1)).wins == 1
+    async with unchanged(store, schema.matches):
+        await saved(store, table, table.resign(0, 2000.0), 2000.0)
+    async with unchanged(store, schema.matches):
+        await recompute(store.engine)
 
 
 async def test_a_closed_table_leaves_no_result(store: Store) -> None:
@@ -276,7 +271,6 @@ async def test_streaks_grow_break_and_the_longest_stays(store: Store) -> None:
     for loser in (2, 2, 2, 1, 2, None):
         await finish(store, [1, 2], loser)
     mine = await rating(store, GUILD, ALL, 1)
-    assert mine
     assert (mine.matches, mine.wins, mine.streak, mine.longest) == (6, 4, 0, 3)
 
 
@@ -293,11 +287,9 @@ async def test_recomputed_ratings_are_the_same_to_the_last_digit(store: Store) -
         # The moments are out of order: matches count in the order in which they were stored.
         now = 1000.0 + random.choice([0, 10, 29, 31, 65]) * DAY - n
         await finish(store, people, loser, guild=guild, game=game, turns=turns, now=now)
-    before = await rows(store, schema.ratings), await rows(store, schema.results)
-    assert before[0]
-    count = await recompute(store.engine)
+    async with unchanged(store):
+        count = await recompute(store.engine)
     assert count == sum(match[4] for match in await rows(store, schema.matches))
-    assert (await rows(store, schema.ratings), await rows(store, schema.results)) == before
 
 
 async def test_recomputed_ratings_are_the_same_when_somebody_was_forgotten(store: Store) -> None:
@@ -305,9 +297,8 @@ async def test_recomputed_ratings_are_the_same_when_somebody_was_forgotten(store
         await finish(store, [1, 2], loser=1 + n % 2)
     await People(store.engine).forget(2, nobody=-(2**40))
     await finish(store, [1, 2], loser=2)
-    before = await rows(store, schema.ratings), await rows(store, schema.results)
-    await recompute(store.engine)
-    assert (await rows(store, schema.ratings), await rows(store, schema.results)) == before
+    async with unchanged(store):
+        await recompute(store.engine)
 
 
 class Meanwhile:
@@ -335,9 +326,8 @@ async def test_what_happens_while_ratings_are_computed_again_is_in_them(
     }
     meanwhile: Any = Meanwhile(store, happens[what])
     assert await recompute(meanwhile) == 3 + (what != "forgets")
-    found = await rows(store, schema.ratings), await rows(store, schema.results)
-    assert await recompute(store.engine) == 3 + (what != "forgets")
-    assert (await rows(store, schema.ratings), await rows(store, schema.results)) == found
+    async with unchanged(store):
+        assert await recompute(store.engine) == 3 + (what != "forgets")
 
 
 async def test_only_what_is_different_is_written(store: Store) -> None:
@@ -363,10 +353,10 @@ async def test_three_and_four_are_found_again_too(store: Store) -> None:
         result = Result(table=table, finishes=finishes, reason=verbatim("over"), ended=1000.0 + n)
         async with store.engine.begin() as connection:
             await record(connection, result)
-    before = await rows(store, schema.ratings), await rows(store, schema.results)
-    assert {row[schema.results.c.keys().index("rating")] is None for row in before[1]} == {False}
-    await recompute(store.engine)
-    assert (await rows(store, schema.ratings), await rows(store, schema.results)) == before
+    rated_ = schema.results.c.keys().index("rating")
+    assert None not in {row[rated_] for row in await rows(store, schema.results)}
+    async with unchanged(store):
+        await recompute(store.engine)
 
 
 async def test_recomputing_an_empty_database(store: Store) -> None:

@@ -66,7 +66,7 @@ class Inn:
     def begin(self, work: Coroutine[Any, Any, Any]) -> None:
         self.tasks.add(asyncio.create_task(work))
 
-    async def passes(self, seconds: float, beat: float = HOUR) -> None:
+    async def passes(self, seconds: float, beat: float = 3 * HOUR) -> None:
         """Let time pass, and what follows happen."""
         end = self.house.now + seconds
         while self.house.now < end:
