@@ -71,14 +71,6 @@ async def test_what_two_processes_hear_counts_once(attempts: Attempts) -> None:
     assert (await attempts.tried(ANNA, TODAY, NOON, 8)).tries == 2
 
 
-async def test_who_is_forgotten_is_on_no_list(store: Store, attempts: Attempts) -> None:
-    for person in (ANNA, BOB):
-        await attempts.solved(person, "P", TODAY, NOON, GUILD)
-    await People(store.engine).forget(ANNA, -77)
-    assert [solver.person for solver in await attempts.solvers(GUILD, TODAY)] == [BOB]
-    assert await attempts.days(ANNA) == await attempts.days(-77) == []
-
-
 async def test_of_a_server_that_is_left_only_streaks_stay(
     store: Store, attempts: Attempts, posts: Posts
 ) -> None:

@@ -26,7 +26,6 @@ from bot.cogs.challenges.follow import ChallengesFollow
 from bot.cogs.challenges.store import PAGE, Challenges, Quicker, insert, moving, pages
 from bot.data import ratings, schema
 from bot.data.database import Database, connect
-from bot.data.people import People
 from bot.data.store import Store
 from bot.live.tables import Tables
 from bot.table import lobby as lobbies
@@ -38,7 +37,6 @@ from games.core import ENGLISH, LANGUAGES, Refused, Text, say
 from tests.bot.matches import seated
 from tests.bot.tables import GUILD, OTHER, finish
 from tests.databases import migrated, on_server
-from tests.own_data import everything as all_about
 
 NAMES = ("Anna", "Bob", "Cleo")
 ANNA, BOB, CLEO = (Player(n, name) for n, name in enumerate(NAMES, 1))
@@ -456,16 +454,3 @@ async def test_ratings_are_those_of_all_servers(store: Store) -> None:
     await finish(store, [1, 2], 1, guild=OTHER)
     mine = await ratings.points(store.engine, 2, ["bushwhacked", GAME])
     assert mine["bushwhacked"] > mine[GAME] == 1000
-
-
-async def test_ones_challenges_are_in_ones_data_and_go_with_it(
-    store: Store, challenges: Challenges
-) -> None:
-    await challenges.add(challenge(guild=GUILD, channel=5), ANNA, 3)
-    await challenges.add(challenge(person=2), BOB, 3)
-    people = People(store.engine)
-    everything = await all_about(store.engine, 1)
-    assert [row["channel"] for row in everything["challenges"]] == [5]
-    await people.forget(1, -77)
-    assert await challenges.of(1, NOW) == await challenges.of(-77, NOW) == []
-    assert len(await challenges.of(2, NOW)) == 1

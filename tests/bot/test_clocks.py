@@ -99,15 +99,6 @@ def test_what_is_no_clock(turn: str, left: str, why: str) -> None:
     refused(lambda: read(turn, left), why)
 
 
-def test_the_clocks_of_before_mean_what_they_did() -> None:
-    before = {"none": None, "5m": 300, "1h": 3600, "1d": 86_400, "3d": 259_200}
-    assert {clock: pace(clock) for clock in before} == {
-        clock: Pace(move=seconds) for clock, seconds in before.items()
-    }
-    assert set(before) < set(CLOCKS)
-    assert len(CLOCKS) == 8
-
-
 def test_from_a_day_a_turn_on_it_is_slow() -> None:
     told = {clock: kind(pace(clock)) for clock in ("none", "23h59m59s", "1h+14d", "1d", "14d")}
     assert list(told.values()) == ["none", "quick", "quick", "slow", "slow"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, TypeVar
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -27,6 +27,7 @@ from tests.bot.tables import finish, loaded
 from tests.databases import ON_POSTGRES
 from tests.own_data import everything
 
+S = TypeVar("S", PersonSettings, ServerSettings)
 ANNA, BOB, GUILD = 1001, 1002, 5
 PERSON = PersonSettings(
     turns="mention",
@@ -57,26 +58,28 @@ async def stored(store: Store, table: sa.Table, id: int, values: Any) -> None:
         await connection.execute(sa.insert(table).values(row))
 
 
-@pytest.mark.parametrize("field", PersonSettings.model_fields)
-async def test_a_persons_other_settings_stay_also_when_they_are_stored_again(
-    store: Store, field: str
-) -> None:
-    values = PERSON.model_dump(mode="json") | {field: OTHERS.get(field, ["?"])}
-    await stored(store, schema.people, ANNA, values)
-    left = PERSON.model_copy(update={field: getattr(PersonSettings(), field)})
-    people = People(store.engine)
-    assert await people.person(ANNA) == left
-    assert (await people.several([ANNA]))[ANNA] == left
-    await people.set_person(ANNA, "Anna", changed(left, {"quiet_until": "9"}))
-    assert await People(store.engine).person(ANNA) == left.model_copy(update={"quiet_until": 9})
+def without(settings: S, field: str) -> S:
+    """These settings, one of them as if it had never been chosen."""
+    return settings.model_copy(update={field: getattr(type(settings)(), field)})
 
 
-@pytest.mark.parametrize("field", ServerSettings.model_fields)
-async def test_a_servers_other_settings_stay(store: Store, field: str) -> None:
-    values = SERVER.model_dump(mode="json") | {field: OTHERS.get(field, ["?"])}
-    await stored(store, schema.guilds, GUILD, values)
-    left = SERVER.model_copy(update={field: getattr(ServerSettings(), field)})
-    assert await People(store.engine).server(GUILD) == left
+async def test_a_persons_other_settings_stay_also_when_they_are_stored_again(store: Store) -> None:
+    for field in PersonSettings.model_fields:
+        values = PERSON.model_dump(mode="json") | {field: OTHERS.get(field, ["?"])}
+        await stored(store, schema.people, ANNA, values)
+        left, people = without(PERSON, field), People(store.engine)
+        assert await people.person(ANNA) == left
+        assert (await people.several([ANNA]))[ANNA] == left
+        await people.set_person(ANNA, "Anna", changed(left, {"quiet_until": "9"}))
+        again = await People(store.engine).person(ANNA)
+        assert again == left.model_copy(update={"quiet_until": 9})
+
+
+async def test_a_servers_other_settings_stay(store: Store) -> None:
+    for field in ServerSettings.model_fields:
+        values = SERVER.model_dump(mode="json") | {field: OTHERS.get(field, ["?"])}
+        await stored(store, schema.guilds, GUILD, values)
+        assert await People(store.engine).server(GUILD) == without(SERVER, field)
 
 
 @pytest.mark.parametrize("values", [[], "x", 1, None])
@@ -85,27 +88,25 @@ async def test_settings_of_another_shape_count_as_never_chosen(store: Store, val
     assert await People(store.engine).person(ANNA) == PersonSettings()
 
 
-@pytest.mark.parametrize("field", Facts.__dataclass_fields__)
-async def test_a_table_goes_on_without_what_it_does_not_need(store: Store, field: str) -> None:
+async def test_a_table_goes_on_without_what_it_does_not_need(store: Store) -> None:
     table = await finish(store, [ANNA, BOB], 0)
     row = schema.tables.c
-    async with store.engine.begin() as connection:
-        query = sa.select(row.facts).where(row.id == table.id)
-        facts = json.loads((await connection.execute(query)).scalar_one())
+    async with store.engine.reading() as connection:
+        facts = json.loads((await connection.execute(sa.select(row.facts))).scalar_one())
+    for field in Facts.__dataclass_fields__:
         odd = json.dumps(facts | {field: {"?": "?"}})
-        await connection.execute(
-            sa.update(schema.tables).where(row.id == table.id).values(facts=odd)
-        )
-    if field in SPARE:
-        found = await loaded(store, table.id)
-        assert found == type(found)(**vars(table) | {field: getattr(found, field)})
-        [mine] = (await everything(store.engine, ANNA))["tables"]
-        assert mine["game"] == table.game_id
-        [line] = (await Careers(store.engine).history(table.guild, ANNA, 0)).entries
-        assert line.table == table.id
-    elif field not in ("ending", "id"):  # these are read from elsewhere, or as none
-        with pytest.raises(Unreadable):
-            await store.load(table.id)
+        async with store.engine.begin() as connection:
+            await connection.execute(sa.update(schema.tables).values(facts=odd))
+        if field in SPARE:
+            found = await loaded(store, table.id)
+            assert found == type(found)(**vars(table) | {field: getattr(found, field)}), field
+            [mine] = (await everything(store.engine, ANNA))["tables"]
+            assert mine["game"] == table.game_id, field
+            [line] = (await Careers(store.engine).history(table.guild, ANNA, 0)).entries
+            assert line.table == table.id, field
+        elif field not in ("ending", "id"):  # these are read from elsewhere, or as none
+            with pytest.raises(Unreadable):
+                await store.load(table.id)
 
 
 @pytest.mark.parametrize("field", Terms.__dataclass_fields__)

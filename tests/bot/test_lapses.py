@@ -11,7 +11,6 @@ import sqlalchemy as sa
 from bot.cogs.standing.follow import Serial
 from bot.data import schema
 from bot.data.lapses import KEPT, Lapse, Lapses
-from bot.data.people import People
 from bot.data.rerating import recompute
 from bot.data.store import Store
 from bot.message.board import board_sheet
@@ -133,14 +132,6 @@ async def test_resigning_is_no_lapse_and_neither_is_what_computers_were_played(
     await finish(house.store, [1, 2], 1, now=NOW, level="easy")
     assert await Lapses(house.store.engine).of(1, NOW) == Lapse(0, 1)
     assert await Lapses(house.store.engine).of(1, NOW + KEPT) == Lapse(0, 0)
-
-
-async def test_what_is_deleted_names_nobody(house: House) -> None:
-    id = await seat(house, 1)
-    await passes(house, 2 * DAY)
-    await People(house.store.engine).forget(ANNA.id, -9)
-    assert await Lapses(house.store.engine).of(ANNA.id, house.now) == Lapse(0, 0)
-    assert await rated(house, id) == [True]
 
 
 @pytest.mark.parametrize(

@@ -54,10 +54,6 @@ def test_one_wakes_in_the_morning_at_the_latest_next_day() -> None:
     assert wakes(NIGHT, berlin(2024, 5, 2, 3, 10)) == berlin(2024, 5, 2, 7)
 
 
-def test_who_is_awake_can_be_told_now() -> None:
-    assert wakes(NIGHT, berlin(2024, 5, 1, 12)) == berlin(2024, 5, 1, 12)
-
-
 @pytest.mark.parametrize("day", [(2024, 3, 31), (2024, 10, 27)])
 def test_the_night_in_which_the_clocks_change(day: tuple[int, int, int]) -> None:
     evening = berlin(*day) - 3600
@@ -114,13 +110,6 @@ def test_all_that_a_menu_offers_can_be_stored_and_is_shown_as_chosen(
 def test_a_servers_unknown_clock_is_refused() -> None:
     with pytest.raises(ValidationError):
         ServerSettings.model_validate({"clock": "2h"})
-
-
-def test_what_nobody_has_set_is_the_default() -> None:
-    assert PersonSettings.model_validate({}) == PersonSettings()
-    assert ServerSettings.model_validate_json("{}") == ServerSettings()
-    assert PersonSettings().reminders == "once"
-    assert PersonSettings().name_in_records is False
 
 
 def test_no_channels_chosen_means_everywhere() -> None:

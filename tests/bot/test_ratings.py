@@ -177,14 +177,6 @@ async def test_meetings_count_in_each_league_by_itself(store: Store) -> None:
     assert 0 < await mu(store, EVERYWHERE, ALL) - 25 < 3 * gain
 
 
-async def test_a_helper_lifts_nobody_far(store: Store) -> None:
-    for n in range(12):
-        await finish(store, [1, 2], loser=2, game="cop_and_rob", now=1000.0 + n)
-    mine = await rating(store, EVERYWHERE, ALL, 1)
-    assert mine.wins == 12
-    assert mine.points < 1400
-
-
 async def test_strangers_lift_nobody_far(store: Store) -> None:
     for stranger in range(100, 125):
         await finish(store, [1, stranger], loser=stranger, game="cop_and_rob")

@@ -17,6 +17,11 @@ from bot.host import asking, commands
 from bot.settings import Settings, read
 
 SECRET = "MTIz.secret.part"
+TYPED = (
+    *("LOG_LEVEL", "LOG_FORMAT", "HEALTH_PORT", "SHARD_COUNT"),
+    *("REQUESTS_PER_SECOND", "DISCORD_API"),
+)
+"""Settings that take something else than any text."""
 ADDRESS = f"postgresql+asyncpg://me:{SECRET}@127.0.0.1/bot"
 
 
@@ -25,15 +30,6 @@ def _alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)  # without a .env of this machine
     for name in (*Settings.model_fields, "SKULDUGGERY_ENV"):
         monkeypatch.delenv(name.upper(), raising=False)
-
-
-def test_challenges_are_on_until_they_are_turned_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert read().challenges == "on"
-    monkeypatch.setenv("CHALLENGES", "off")
-    assert read().challenges == "off"
-    monkeypatch.setenv("CHALLENGES", "perhaps")
-    with pytest.raises(BadSetting, match="CHALLENGES"):
-        read()
 
 
 @pytest.mark.parametrize("end", ["", "\n", "\r\n"])
@@ -248,25 +244,34 @@ def test_a_command_says_which_database_it_speaks_to_without_its_password(
 
 
 @pytest.mark.parametrize(
-    "name",
-    ["LOG_LEVEL", "LOG_FORMAT", "HEALTH_PORT", "SHARD_COUNT", "REQUESTS_PER_SECOND", "DISCORD_API"],
+    ("name", "given"),
+    [
+        ("CHALLENGES", "perhaps"),
+        ("REQUESTS_PER_SECOND", "inf"),  # endless requests are none that can be counted
+        *((name, SECRET) for name in TYPED),
+    ],
 )
 def test_a_wrong_setting_is_named_and_not_quoted(
-    monkeypatch: pytest.MonkeyPatch, name: str
+    monkeypatch: pytest.MonkeyPatch, name: str, given: str
 ) -> None:
-    monkeypatch.setenv(name, SECRET)
+    monkeypatch.setenv(name, given)
     with pytest.raises(BadSetting, match=f"^{name} is to be ") as raised:
         read()
     assert "something else" not in str(raised.value)
     assert SECRET not in str(raised.value)
 
 
-def test_levels_may_be_written_in_small_letters(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("LOG_LEVEL", "debug")
-    assert read().log_level == "DEBUG"
-
-
-def test_endless_requests_are_none_that_can_be_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("REQUESTS_PER_SECOND", "inf")
-    with pytest.raises(BadSetting, match="REQUESTS_PER_SECOND"):
-        read()
+@pytest.mark.parametrize(
+    ("environment", "field", "value"),
+    [
+        ({}, "challenges", "on"),
+        ({"CHALLENGES": "off"}, "challenges", "off"),
+        ({"LOG_LEVEL": "debug"}, "log_level", "DEBUG"),
+    ],
+)
+def test_what_is_set(
+    monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], field: str, value: str
+) -> None:
+    for name, given in environment.items():
+        monkeypatch.setenv(name, given)
+    assert getattr(read(), field) == value

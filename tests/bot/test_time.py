@@ -201,18 +201,6 @@ async def test_a_change_by_whoever_shows_the_table_loses_nothing(house: House) -
     assert (await house.look(id)).deadline == NOW + HOUR + 250
 
 
-async def test_a_reminder_waits_likewise(house: House) -> None:
-    await house.seat(clock="1d")
-    await house.passes(DAY / 4)
-    await house.tables.presence.disconnected()
-    await house.passes(DAY)
-    await house.tables.presence.connected()
-    await house.passes(DAY / 4)
-    assert house.reminders.asked == []
-    await house.passes(1200)
-    assert len(house.reminders.asked) == 1
-
-
 @pytest.mark.parametrize("hangs", [False, True])
 async def test_a_reminder_that_is_lost_does_not_stop_the_clock(
     house: House, monkeypatch: pytest.MonkeyPatch, *, hangs: bool
@@ -233,20 +221,6 @@ async def test_a_reminder_that_is_lost_does_not_stop_the_clock(
     assert lost.asked
     assert not _runs(await house.look(id))
     await background.close()
-
-
-async def test_a_bank_loses_nothing_to_an_absence(house: House) -> None:
-    id = await house.seat("pointsweeper", options={"clock": "standard"})
-    await house.move(id)
-    await house.show(id)
-    table = await house.look(id)
-    seat = table.playing.state.acting[0]
-    await house.passes(30)
-    house.now += 9000
-    house = await house.again()
-    await house.passes(20)
-    await house.move(id)
-    assert (await house.look(id)).banks[seat] == 120
 
 
 async def test_a_pause_is_a_row_and_rewrites_no_table(house: House) -> None:
