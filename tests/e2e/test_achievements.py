@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.e2e.driver import alt, shown
 from tests.e2e.finished import COUNTS, graverobber
 from tests.e2e.scene import Scene
 
 
+@pytest.mark.long
 async def test_a_win_is_told_shown_on_the_profile_and_leads_to_its_replay(scene: Scene) -> None:
     board = await graverobber(scene, scene.anna, scene.bob, COUNTS)
     assert "earns *Foot in the Door*" in board.text

@@ -17,7 +17,7 @@ from bot.table.table import Table
 from games import GAMES
 from local_discord import Channel, Message, Person
 from tests.e2e.before import WORLD, load_database, load_world
-from tests.e2e.driver import controls, press_something
+from tests.e2e.driver import answer, controls, press_something
 from tests.e2e.scene import Scene, hosting
 
 RUNNING = [game.id for game in GAMES.values()]
@@ -117,9 +117,8 @@ async def test_every_match_goes_on_lobbies_start_and_what_is_over_is_seen(before
     assert "set up your board" in before.board(channel=where).text
     where = place(before, "finished")
     result = before.board(channel=where)
-    replay = await before.anna.press(result, "Replay")
-    assert replay.message
-    assert replay.message.attachments
+    replay = answer(await before.anna.press(result, "Replay"))
+    assert replay.attachments
     await before.anna.press(result, "Rematch")
     await before.settle()
     assert " joined (for " in before.board(channel=where).text

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.table.yes import YES
-from tests.e2e.driver import named, pressed, shown, whisper
+from tests.e2e.driver import answer, named, pressed, shown, whisper
 from tests.e2e.harbour import (
     GAME,
     Harbour,
@@ -139,10 +139,9 @@ async def test_an_operator_can_turn_them_off(scene: Scene) -> None:
     assert off in whisper(await scene.bob.press(before, plays(before)[0]))
     assert off in whisper(await scene.bob.submit(form, {"game": GAME}))
     assert off in whisper(await pressed(scene.bob, me, "calls"))
-    now = await scene.bob.command("me", scene.channel)
-    assert now.message
+    now = answer(await scene.bob.command("me", scene.channel))
     assert "Challenges" in me.text
-    assert "Challenges" not in now.message.text
+    assert "Challenges" not in now.text
     told = await scene.bob.command("newgame", scene.channel, game=GAME, everybody=True)
     assert off in whisper(told)
     await scene.bob.command("newgame", scene.channel, game=GAME)

@@ -10,7 +10,7 @@ from bot.cogs.challenges import taking
 from bot.table.table import Table
 from local_discord import Channel, Message, Person
 from tests.databases import copied, on_sqlite
-from tests.e2e.driver import pressed, whisper
+from tests.e2e.driver import answer, pressed, whisper
 from tests.e2e.halves import both
 from tests.e2e.harbour import (
     GAME,
@@ -77,9 +77,8 @@ async def test_a_lobby_in_direct_messages_can_be_open_to_everybody(
     await scene.cleo.choose(offer, "Players", "Players: 3 players")
     await scene.settle()
     lobby = [m for m in scene.cleo.look(dm) if not m.ephemeral][-1]
-    again = await pressed(scene.cleo, lobby, "everybody")
-    assert again.message
-    assert "for 3 players" in again.message.text
+    again = answer(await pressed(scene.cleo, lobby, "everybody"))
+    assert "for 3 players" in again.text
     told = await taken(scene, harbour.mia, harbour.boards)
     assert "sobald noch 1 Spieler dazukommt" in told.text
     assert "1 more player" in [m for m in scene.cleo.look(dm) if not m.ephemeral][-1].text

@@ -5,14 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping
 
-import discord
-import pytest
-
-from bot.live.studio import Studio
-from bot.message.parts import Sheet
 from local_discord import Reply
-from tests.e2e.driver import laid, seated, shown, whisper
-from tests.e2e.scene import CALLBACK, Scene
+from tests.e2e.driver import laid, shown, whisper
+from tests.e2e.scene import Scene
 
 
 async def test_a_turn_calls_once_and_a_past_message_stays_as_it_is(scene: Scene) -> None:
@@ -128,34 +123,3 @@ async def test_marks_are_seen_by_their_owner_alone_and_survive_a_restart(scene: 
     assert [b.label for b in dm.buttons] == ["Go to the table", "Mark squares"]
     more = await scene.anna.press(scene.board(), "⋯")
     assert "secret, so nothing can be taken back" in whisper(more)
-
-
-@pytest.mark.long
-async def test_a_press_names_no_picture_that_is_being_drawn_anew(
-    scene: Scene, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The outbox draws while the press is answered, and Discord hears of the outbox's edit
-    first."""
-    await seated(scene, "graverobber", [scene.anna, scene.bob])
-    dm, drawing, may_draw = scene.dm(scene.anna), asyncio.Event(), asyncio.Event()
-    files = Studio.files
-
-    async def slow(studio: Studio, sheet: Sheet) -> list[discord.File]:
-        if not drawing.is_set():
-            drawing.set()
-            await may_draw.wait()
-        return await files(studio, sheet)
-
-    monkeypatch.setattr(Studio, "files", slow)
-    await scene.bot.hands.show_anew(scene.anna.id)
-    await drawing.wait()
-    edits = scene.world.requests.count("PATCH")
-    gate, menu = scene.world.faults.hold("POST", CALLBACK), dm.selects[0]
-    pressing = asyncio.create_task(scene.anna.choose(dm, menu.custom_id, menu.options[0].value))
-    await scene.world.wait(lambda: gate.arrived)
-    may_draw.set()
-    await scene.world.wait(lambda: scene.world.requests.count("PATCH") > edits)
-    gate.open()
-    assert (await pressing).failed is None
-    await scene.settle()
-    assert dm.attachments

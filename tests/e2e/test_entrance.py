@@ -88,6 +88,7 @@ async def managed(scene: Scene) -> None:
     await set_up(scene.anna, scene.channel)
 
 
+@pytest.mark.long
 async def test_a_whole_evening_without_typing(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot import VERSION
 from bot.cogs.help.cog import NEWS, RAN
 from bot.cogs.help.sheets import TOPICS
@@ -51,6 +53,7 @@ async def test_it_tells_what_one_can_do_now_in_every_place(scene: Scene) -> None
     assert "here you play against the computer" in (await asked(scene.anna, dm)).text
 
 
+@pytest.mark.long
 async def test_ones_turn_is_named_wherever_one_asks(scene: Scene) -> None:
     await laid(scene)
     elsewhere = scene.guild.channel("elsewhere")

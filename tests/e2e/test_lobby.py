@@ -8,7 +8,7 @@ import pytest
 
 from bot.data.preferences import ServerSettings
 from local_discord import Message
-from tests.e2e.driver import alone, people, resigned, settled, whisper
+from tests.e2e.driver import alone, answer, people, resigned, settled, whisper
 from tests.e2e.scene import Scene
 
 ALONE = "Play the computer"
@@ -81,9 +81,8 @@ async def test_play_the_computer_asks_which_one_and_the_last_one_comes_first(
 async def test_hosts_and_computers_come_and_go_in_sight_of_all(scene: Scene) -> None:
     lobby = await opened(scene, "bushwhacked")
     assert "the result counts" in lobby.text
-    asked = await scene.anna.press(lobby, "Add a computer")
-    assert asked.message
-    await scene.anna.choose(asked.message, "Add a computer", "Computer: hard")
+    asked = answer(await scene.anna.press(lobby, "Add a computer"))
+    await scene.anna.choose(asked, "Add a computer", "Computer: hard")
     await scene.settle()
     assert "**Computer (hard)**" in scene.board().text
     assert "not rated, since a computer plays" in scene.board().text
@@ -108,16 +107,15 @@ async def test_hosts_and_computers_come_and_go_in_sight_of_all(scene: Scene) -> 
 async def test_pressed_twice_it_starts_once_and_nobody_is_scolded(scene: Scene) -> None:
     lobby = await opened(scene, "graveyard_shift")
     told = [m.text for m in scene.anna.look(scene.channel) if m.ephemeral]
-    asked = await scene.anna.press(lobby, ALONE)
-    assert asked.message
-    twice = (scene.anna.press(asked.message, "Easy: overlooks a lot") for _ in range(2))
+    asked = answer(await scene.anna.press(lobby, ALONE))
+    twice = (scene.anna.press(asked, "Easy: overlooks a lot") for _ in range(2))
     replies = await asyncio.gather(*twice)
     await scene.settle()
     assert [reply.failed for reply in replies] == [None, None]
-    assert "has started" in asked.message.text
+    assert "has started" in asked.text
     assert [m.text for m in scene.anna.look(scene.channel) if m.ephemeral] == [
         *told,
-        asked.message.text,
+        asked.text,
     ]
     assert len((await scene.table()).players) == 2
 

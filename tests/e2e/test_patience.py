@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from local_discord import Message, Person
-from tests.e2e.driver import laid, whisper
+from tests.e2e.driver import answer, laid, whisper
 from tests.e2e.scene import Scene
 
 
 async def pressed_more(scene: Scene, person: Person, label: str) -> str:
     """Press a button behind ⋯; returns what only this person was told."""
-    more = await person.press(scene.board(), "⋯")
-    assert more.message
-    reply = await person.press(more.message, label)
+    more = answer(await person.press(scene.board(), "⋯"))
+    reply = await person.press(more, label)
     await scene.settle()
     assert reply.failed is None
-    return more.message.text
+    return more.text
 
 
 async def agreed(scene: Scene, asker: Person, other: Person) -> None:
@@ -32,15 +31,14 @@ def labels(message: Message) -> list[str]:
 
 async def test_a_pause_is_agreed_survives_a_restart_and_is_resumed(scene: Scene) -> None:
     await laid(scene)
-    own = await scene.anna.press(scene.board(), "My secret board")
-    assert own.message
+    own = answer(await scene.anna.press(scene.board(), "My secret board"))
     await agreed(scene, scene.anna, scene.bob)
     await scene.restart()
     for shown in (scene.board(), scene.dm(scene.anna), scene.dm(scene.bob)):
         assert "has been paused since <t:" in shown.text
         assert "Resume" in labels(shown)
         assert not any("Skip" in label for label in labels(shown))
-    pressed = await scene.anna.press(own.message, "Skip")  # shown before the pause
+    pressed = await scene.anna.press(own, "Skip")  # shown before the pause
     assert pressed.message
     assert "paused, so nobody moves" in whisper(pressed)
     assert labels(pressed.message) == ["Resume"]

@@ -176,6 +176,7 @@ async def test_more_than_ten_tables_take_pages(scene: Scene) -> None:
     assert message.text.splitlines()[1:] == first
 
 
+@pytest.mark.long
 async def test_by_dm_one_names_the_table_where_one_is_at_several(scene: Scene) -> None:
     crypt = scene.guild.channel("crypt")
     await begun(scene, scene.anna, scene.bob, scene.channel)

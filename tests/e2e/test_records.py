@@ -171,6 +171,7 @@ async def played_in(scene: Scene, thread: Channel) -> None:
     await resigned(scene, scene.bob, thread)
 
 
+@pytest.mark.long
 async def test_a_private_threads_match_is_for_those_who_are_in_it(scene: Scene) -> None:
     thread = await private_thread(scene, scene.bob, scene.dora)
     await played_in(scene, thread)

@@ -118,6 +118,7 @@ async def test_an_update_is_a_stop_and_a_start_and_loses_no_answered_press(
     await single.forgive(*LATE)
 
 
+@pytest.mark.long
 async def test_who_is_told_to_end_leaves_no_session_behind(single: House) -> None:
     await single.lobby(0)
     for _ in range(2):  # impatiently

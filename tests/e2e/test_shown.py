@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from random import Random
 from typing import Any
 
 import pytest
@@ -11,7 +10,6 @@ import pytest
 from bot.data.preferences import ServerSettings
 from bot.data.rows import Answer
 from bot.data.store import Store
-from bot.live.channels import Channels
 from bot.times import TOKEN
 from local_discord import Message, Person
 from tests.e2e.boards import (
@@ -22,7 +20,7 @@ from tests.e2e.boards import (
     mover,
     tokens,
 )
-from tests.e2e.driver import controls, laid, press_something, seated
+from tests.e2e.driver import controls, laid, seated
 from tests.e2e.scene import CALLBACK, Scene
 
 NEVER = 3600.0
@@ -156,40 +154,3 @@ async def test_an_early_acknowledgement_shows_nothing_before_the_move_is_stored(
 
 
 # --- two tasks, one message ----------------------------------------------------------------------
-
-
-async def test_quick_turns_name_no_picture_that_was_replaced(
-    scene: Scene, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """People press a new board before the bot has heard its id."""
-    await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
-    send, counts, done = Channels.send, scene.world.requests.count, asyncio.Event()
-
-    async def sending(channels: Channels, *args: Any) -> Any:
-        message, answered = await send(channels, *args), counts(route=CALLBACK)
-        await scene.world.wait(lambda: done.is_set() or counts(route=CALLBACK) > answered)
-        return message
-
-    monkeypatch.setattr(Channels, "send", sending)
-    random = Random(7)
-    for _ in range(10):
-        now = await scene.table()
-        if now.stage != "playing":
-            break
-        seat = now.playing.state.acting[0]
-        moment = f":{seat}:{now.moment(seat).count}:"
-        await scene.world.wait(lambda m=moment: any(m in id for id in shown(scene)))  # type: ignore[misc]
-        await press_something(mover(scene, now), scene.board(), random)
-        live = await scene.bot.tables.live(now.id)
-        await scene.world.wait(lambda n=now, it=live: it.table.revision > n.revision)  # type: ignore[misc]
-    done.set()
-    scene.world.changed()
-    await scene.settle()
-    assert controlled(scene) == [scene.board()]
-    assert all(m.attachments for m in scene.cleo.look(scene.channel)[1:])
-
-
-def shown(scene: Scene) -> list[str]:
-    """The custom ids of the moves that the newest board offers."""
-    buttons, menus = controls(scene.board())
-    return [*buttons, *menus]

@@ -142,7 +142,7 @@ async def test_a_record_names_those_who_agree_and_is_stepped_through(
     scene: Scene,
 ) -> None:
     await graverobber(scene, scene.anna, scene.bob)
-    await sets(scene, scene.anna, "names", records="yes")
+    await sets(scene, scene.anna, "names", name_in_records="yes")
     given = shown(await scene.cleo.command("record", scene.channel))
     record = read(attached(given, "record.json").decode())
     assert record.people == ["Anna", "Player 2"]

@@ -122,6 +122,7 @@ async def test_people_join_and_withdraw_by_one_message(scene: Scene) -> None:
     assert "### Turniere" in page.text
 
 
+@pytest.mark.long
 async def test_of_two_who_press_at_once_one_has_the_last_place(scene: Scene) -> None:
     await created(scene, scene.anna, most=2)
     message = await post(scene)
@@ -167,6 +168,7 @@ async def test_who_may_not_open_one_reads_why(scene: Scene) -> None:
     assert "too many tournaments" in await said()
 
 
+@pytest.mark.long
 async def test_the_host_settles_starts_removes_and_cancels(scene: Scene) -> None:
     panel = await created(scene, scene.anna)
     message = await post(scene)
@@ -233,6 +235,7 @@ async def test_a_moderator_takes_over_and_a_removed_person_stays_out(scene: Scen
         assert "is over" in said(await scene.dora.forge(over, f"t:0:tournament.{what}.1"))
 
 
+@pytest.mark.long
 async def test_what_discord_refused_is_shown_an_hour_later_whatever_happens(scene: Scene) -> None:
     tools, time = await created(scene, scene.anna), Time(scene)
     message = await post(scene)
@@ -250,6 +253,7 @@ async def test_what_discord_refused_is_shown_an_hour_later_whatever_happens(scen
     assert "round 1 of 1" in (await post(scene)).text
 
 
+@pytest.mark.long
 async def test_everybody_reads_their_match_the_standings_and_a_file(scene: Scene) -> None:
     await running(scene)
     reply = await scene.bob.command("tournament show", scene.channel)

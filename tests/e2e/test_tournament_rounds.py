@@ -235,6 +235,7 @@ async def test_two_processes_run_a_tournament_once(scene: Scene) -> None:
     assert found(scene.database, "SELECT count(*) FROM tables") == [(2,)]
 
 
+@pytest.mark.long
 async def test_a_computer_plays_whoever_has_no_opponent_and_nobody_forgotten(scene: Scene) -> None:
     people = [scene.anna, scene.bob, scene.cleo]
     cup = await Cup.open(scene, people, Terms(rounds=3, computers="easy"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from random import Random
 
+import pytest
 import sqlalchemy as sa
 
 from bot.cogs.tournaments.field import Field
@@ -59,6 +60,7 @@ def of(field: Field, person: Person, *, plays: bool) -> Pairing:
     return next(one for one in field.round if (mine.number in (one.first, one.second)) is plays)
 
 
+@pytest.mark.long
 async def test_the_host_decides_undoes_and_has_it_played_again(scene: Scene) -> None:
     cup, field = await begun(scene)
     one = of(field, scene.anna, plays=False)
@@ -121,6 +123,7 @@ async def test_nobody_decides_their_own_and_nobody_else_decides(scene: Scene) ->
     assert (await scene.bot.tables.look(now.table or 0)).stage == "playing"
 
 
+@pytest.mark.long
 async def test_after_the_end_results_are_put_right_and_the_winner_follows(scene: Scene) -> None:
     people = [scene.bob, scene.cleo]
     cup = await Cup.open(scene, people, Terms(rounds=1), game="pointsweeper")

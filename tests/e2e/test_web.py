@@ -132,6 +132,7 @@ async def test_a_table_of_others_is_refused_like_one_that_does_not_exist(
         assert 2 in scene.bot.tables
 
 
+@pytest.mark.long
 async def test_sessions_end_by_the_person_by_the_eleventh_and_with_ones_data(
     scene: Scene, server: TestServer, opened: Opened
 ) -> None:
@@ -266,6 +267,7 @@ async def test_garbage_is_refused_and_changes_nothing(scene: Scene, opened: Open
     assert answer.headers["Referrer-Policy"] == "no-referrer"
 
 
+@pytest.mark.long
 async def test_a_rematch_at_the_page_is_asked_what_the_same_press_is_asked_on_discord(
     scene: Scene, opened: Opened
 ) -> None:
@@ -313,6 +315,7 @@ async def test_the_page_and_discord_have_one_table_of_what_is_done_at_a_table(sc
     assert {Replay, Review} <= set(doing.known)
 
 
+@pytest.mark.long
 async def test_draws_takebacks_and_marks_as_at_the_table(scene: Scene, opened: Opened) -> None:
     await laid(scene)
     anna, bob = await opened.by(scene.anna), await opened.by(scene.bob)
@@ -337,6 +340,7 @@ async def test_draws_takebacks_and_marks_as_at_the_table(scene: Scene, opened: O
     assert (await anna.play("skip"))["status"] == 200
 
 
+@pytest.mark.long
 async def test_everybody_reads_their_own_language(scene: Scene, opened: Opened) -> None:
     scene.bob.locale, scene.cleo.locale = "de", "ru"
     await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
@@ -432,6 +436,7 @@ async def test_pages_say_so_when_discord_is_away_and_play_goes_on(
 # --- limits --------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 async def test_one_session_and_one_address_have_only_so_much(
     scene: Scene, opened: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
