@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import TypeVar
 
-from games.core import Candidate, Damaged, Game, Lesson, Match, Move, Options
+from games.core import Candidate, Damaged, Game, Lesson, Match, Move, Options, Played, State
 
 B = TypeVar("B")
 
@@ -69,6 +69,13 @@ def casual(
             move = players[seat].think(view, random, players[seat].budget.counted).move
         match = match.follow(seat, move)
         yield match
+
+
+def after(state: State[B], played: Played) -> State[B]:
+    """The position after these moves."""
+    for seat, move in played:
+        state = state.apply(seat, move)
+    return state
 
 
 def posed(match: Match[B], task: str, turns: int) -> Candidate:

@@ -33,7 +33,7 @@ from games.core.languages import (
     load,
     spoken_as,
 )
-from games.core.lessons import Lesson, LessonStep, Page, rulebook
+from games.core.lessons import Lesson, LessonStep, Page, covering, rulebook
 from games.core.match import DRAW, RESIGN, TIMEOUT, Match, Turn
 from games.core.parts import (
     Box,
@@ -160,6 +160,7 @@ __all__ = [
     "add_room",
     "all_of",
     "any_of",
+    "covering",
     "estimate",
     "formatted",
     "fortune",

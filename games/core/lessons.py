@@ -63,6 +63,17 @@ def rulebook(package: str, pictures: Pictures) -> Callable[[str], tuple[Page, ..
     return pages
 
 
+def covering(title: str, alt: str, draw: Callable[[str], Image]) -> Callable[[str], Page]:
+    """A game's cover, by language: it is called, and shows, what these sentences say."""
+
+    @cache
+    def cover(language: str) -> Page:
+        drawn = partial(draw, language)
+        return Page(say(title).in_(language), "", drawn, say(alt).in_(language))
+
+    return cover
+
+
 def _pages(text: str, drawn: Drawn) -> tuple[Page, ...]:
     _, *parts = _PAGE.split(text)
     return tuple(

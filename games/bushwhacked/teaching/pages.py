@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from functools import cache, partial
+from functools import partial
 
 from games.bushwhacked.rules.known.board import Board
 from games.bushwhacked.rules.state import BushwhackedState, start
 from games.bushwhacked.shown.draw import SQUARES, draw
-from games.core import Page, View, rulebook, say
+from games.core import View, covering, rulebook
 from games.pen import Picture
 
 
@@ -90,13 +90,6 @@ _WHITE = ["I10", "H9", "I8", "J10", "J8", "K9", "D12", "F13", "N5"]
 _RED = ["J9", "I13", "H14", "J14", "I15", "L6", "P9", "E5", "K4"]
 
 
-@cache
-def cover(language: str) -> Page:
-    """The cover, with its words in this language."""
-    title, alt = say("bushwhacked-name"), say("bushwhacked-cover")
-    return Page(title.in_(language), "", partial(_covered, language), alt.in_(language))
-
-
 def _covered(language: str) -> Picture:
     moves = [f"place {square}" for pair in zip(_WHITE, _RED, strict=True) for square in pair]
     state = start({"first": 0}, 2, {})
@@ -107,3 +100,6 @@ def _covered(language: str) -> Picture:
     picture = draw(replace(state.view(None), language=language))
     # without the players' lines: a lobby's buttons stand below, and should not be far off
     return picture.crop((0, 0, picture.width, SQUARES.top + SQUARES.height + _COORDINATES))
+
+
+cover = covering("bushwhacked-name", "bushwhacked-cover", _covered)

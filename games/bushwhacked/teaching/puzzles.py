@@ -23,7 +23,7 @@ from games.bushwhacked.rules.known.board import PRICE, Board
 from games.bushwhacked.rules.known.grid import BITS, GROUND, enclosed, listed, pierced, surrounded
 from games.bushwhacked.rules.known.moves import On, captures, read
 from games.core import Candidate, Game, Line, Maker, Match, Move, Played, Puzzle, Seat, State, Task
-from games.posing import casual, posed
+from games.posing import after, casual, posed
 
 MOST_STONES = 2
 """Sets of three are too many to search."""
@@ -217,7 +217,7 @@ TASKS: Mapping[str, Task[Board]] = {"capture": capture, "base": base}
 
 def _right(state: State[Board], played: Played, puzzle: Candidate) -> Sequence[Move]:
     """The rest of the turn: the other stone, then captures. Their order does not matter."""
-    seat, now = puzzle.seat, _after(state, played)
+    seat, now = puzzle.seat, after(state, played)
     side, free = _to_move(state, seat), _free(state.board(seat))
     if seat not in now.acting or side is None:
         return ()
@@ -236,18 +236,12 @@ def _right(state: State[Board], played: Played, puzzle: Candidate) -> Sequence[M
 def _refute(state: State[Board], played: Played, puzzle: Candidate) -> Played:
     """All that this turn can still capture: less than it could have been, or no base."""
     found = list[tuple[Seat, Move]]()
-    while puzzle.seat in (now := _after(state, (*played, *found))).acting:
+    while puzzle.seat in (now := after(state, (*played, *found))).acting:
         capture = next(filter(captures, now.legal(puzzle.seat)), None)
         if capture is None:
             break
         found.append((puzzle.seat, capture))
     return found
-
-
-def _after(state: State[Board], played: Played) -> State[Board]:
-    for seat, move in played:
-        state = state.apply(seat, move)
-    return state
 
 
 LINE = Line(_right, refute=_refute)

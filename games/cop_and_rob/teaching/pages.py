@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import cache, partial
+from functools import partial
 
 from games.cop_and_rob.rules.known.cards import DECK, Kind
 from games.cop_and_rob.rules.state import start
 from games.cop_and_rob.shown.draw import draw
-from games.core import Page, rulebook, say
+from games.core import covering, rulebook
 from games.pen import Picture
 
 _MOVES = (
@@ -57,14 +57,10 @@ _AMBUSH = 8
 """How far into the rulebook's story: the Ambush has just been played."""
 
 
-@cache
-def cover(language: str) -> Page:
-    """The cover, with its words in this language."""
-    title, alt = say("cop-and-rob-name"), say("cop-and-rob-cover")
-    return Page(title.in_(language), "", partial(_covered, language), alt.in_(language))
-
-
 def _covered(language: str) -> Picture:
     """The picture without the decks, so that a phone shows a lobby's buttons below it."""
     picture = story(_AMBUSH, language)
     return picture.crop((0, 0, picture.width, picture.height * 88 // 100))
+
+
+cover = covering("cop-and-rob-name", "cop-and-rob-cover", _covered)

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import cache, partial
+from functools import partial
 
-from games.core import Page, Seat, View, rulebook, say
+from games.core import Seat, View, covering, rulebook
 from games.graverobber.rules.known.board import Board
 from games.graverobber.rules.state import GraverobberState, start
 from games.graverobber.shown.draw import GRIDS, draw
@@ -65,13 +65,6 @@ def _picture(view: Callable[[], View[Board]], language: str) -> Picture:
 RULEBOOK = rulebook(__package__, {name: partial(_picture, view) for name, view in _VIEWS.items()})
 
 
-@cache
-def cover(language: str) -> Page:
-    """The cover, with its words in this language."""
-    title, alt = say("graverobber-name"), say("graverobber-cover")
-    return Page(title.in_(language), "", partial(_covered, language), alt.in_(language))
-
-
 def _covered(language: str) -> Picture:
     state = start({}, 2, {})
     for seat, layout in enumerate((_RED, _WHITE)):
@@ -83,3 +76,6 @@ def _covered(language: str) -> Picture:
     # only the lower board: a lobby's buttons stand below, and should not be far off
     own = GRIDS[1]
     return picture.crop((0, own.top - 14, picture.width, own.top + own.height + 52))
+
+
+cover = covering("graverobber-name", "graverobber-cover", _covered)

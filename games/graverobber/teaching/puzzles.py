@@ -32,7 +32,7 @@ from games.core import (
 from games.graverobber.mind.certain import Known, digs, pins
 from games.graverobber.mind.set_up import at_random
 from games.graverobber.rules.known.board import PLOTS_TO_WIN, Board, Deed, Dug
-from games.posing import posed
+from games.posing import after, posed
 
 _FEW = 3_000
 """With more sets of obstacles, no question of two turns is looked for."""
@@ -78,7 +78,7 @@ _THINKS = Budget.nodes(200)
 
 def _right(state: State[Board], played: Played, puzzle: Candidate) -> Sequence[Move]:
     """What is left of the plan, by all that the seat has been told since."""
-    now, own = _after(state, played), [move for seat, move in played if seat == puzzle.seat]
+    now, own = after(state, played), [move for seat, move in played if seat == puzzle.seat]
     left = puzzle.turns - len(own)
     known = Known.of(now.board(puzzle.seat), puzzle.seat) if left > 0 else None
     return digs(known, left, _SURE[puzzle.task]) if known else ()
@@ -90,14 +90,8 @@ def _reply(state: State[Board], played: Played, puzzle: Candidate) -> Move | Non
 
     if sum(seat == puzzle.seat for seat, _ in played) >= puzzle.turns:
         return None
-    view = _after(state, played).view(1 - puzzle.seat)
+    view = after(state, played).view(1 - puzzle.seat)
     return PLAYERS["normal"].think(view, Random(0), _THINKS).move
-
-
-def _after(state: State[Board], played: Played) -> State[Board]:
-    for seat, move in played:
-        state = state.apply(seat, move)
-    return state
 
 
 def _figure(state: State[Board], played: Played, puzzle: Candidate) -> Text | None:

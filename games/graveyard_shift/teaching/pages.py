@@ -5,9 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import cache, partial
 
-from games.core import Page, rulebook, say
+from games.core import covering, rulebook
 from games.graveyard_shift.rules.state import GraveyardShiftState, start
 from games.graveyard_shift.shown.draw import BELOW, draw
 from games.pen import Picture
@@ -64,9 +63,4 @@ def _covered(language: str) -> Picture:
     return picture.crop((0, 0, picture.width, BELOW))
 
 
-@cache
-def cover(language: str) -> Page:
-    """The cover, with its words in this language."""
-    title, shows = say("graveyard-shift-cover-title"), say("graveyard-shift-cover")
-    picture = partial(_covered, language)
-    return Page(title.in_(language), "", picture, shows.in_(language))
+cover = covering("graveyard-shift-cover-title", "graveyard-shift-cover", _covered)

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import cache, partial
+from functools import partial
 from random import Random
 
-from games.core import Page, rulebook, say
+from games.core import covering, rulebook
 from games.pen import Picture
 from games.pointsweeper.rules.state import deal, start
 from games.pointsweeper.shown.draw import BELOW, GRID, HANDS, WIDTH, draw
@@ -55,9 +55,4 @@ def _covered(language: str) -> Picture:
     return picture
 
 
-@cache
-def cover(language: str) -> Page:
-    """The cover, with its words in this language."""
-    title, alt = say("pointsweeper-cover"), say("pointsweeper-cover-alt")
-    picture = partial(_covered, language)
-    return Page(title.in_(language), "", picture, alt.in_(language))
+cover = covering("pointsweeper-cover", "pointsweeper-cover-alt", _covered)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cache, partial
 
-from games.core import Page, rulebook, say
+from games.core import covering, rulebook
 from games.pen import Picture
 
 from ..rules.state import start
@@ -18,11 +17,7 @@ def _heaps(language: str) -> Picture:
     return draw(replace(start(_DEALT, 2, {}).view(None), language=language))
 
 
-@cache
-def cover(language: str) -> Page:
-    """The cover, with its words in this language."""
-    title, alt = say("skeleton-name"), say("skeleton-cover")
-    return Page(title.in_(language), "", partial(_heaps, language), alt.in_(language))
+cover = covering("skeleton-name", "skeleton-cover", _heaps)
 
 
 RULEBOOK = rulebook(__package__, {"heaps": _heaps})
