@@ -6,6 +6,7 @@ import pytest
 
 from games.core import Match
 from games.graverobber import GAME
+from games.graverobber.rules.known.ground import STARTS, beside
 from tests.games.graverobber_table import after, both_placements, laid, played
 from tests.games.oracles.oracle_graverobber import brute
 
@@ -65,3 +66,18 @@ def test_gr_24_only_where_the_option_is_on_and_only_in_play() -> None:
     assert match.state.board(1).shade == frozenset({"H8"})
     assert match.play(0, "resign").state.board(1).shade is None
     assert Match.start(GAME, 2, {"assist": "on"}, {}).state.board(0).shade is None
+
+
+@both_placements
+def test_a_dig_in_vain_is_warned_of_exactly_where_one_square_is_shaded(placement: str) -> None:
+    told = list[bool]()
+    for seed in range(6):
+        view = (match := played(placement, seed, 24, digs=0.2)).view(match.state.acting[0])
+        board, seat = view.board, match.state.acting[0]
+        for dig in [move for move in view.legal if move.startswith("dig")]:
+            ahead = [beside(square, dig.split()[1]) for square in board.shade or ()]
+            vain = [a is None or a in STARTS or a in board.dug(seat) for a in ahead]
+            assert bool(GAME.teaching.warn(view, dig)) == (vain == [True])
+            told.append(vain == [True])
+    assert any(told)
+    assert not all(told)

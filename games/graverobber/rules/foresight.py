@@ -11,12 +11,9 @@ from games.graverobber.rules.known.board import Board, Deed
 from games.graverobber.rules.known.ground import line
 from games.graverobber.rules.known.layout import Bounds, Layout
 from games.graverobber.rules.known.moves import Dig, read
-from games.graverobber.rules.known.possible import Evidence, Layouts
+from games.graverobber.rules.known.possible import FEW, Evidence, Layouts
 from games.graverobber.rules.state import ACROSS, GraverobberState
 from games.squares import Square
-
-_FEW = 16
-"""As long as little is known, one in so many sets of Graves shows that the whole board is open."""
 
 
 def imagined(view: View[Board], seats: int, options: Options) -> GraverobberState:
@@ -63,7 +60,7 @@ def _farthest(
     seat was told."""
     told, bounds = Evidence.of(1 - seat, deeds), Bounds(placement, seat)
     edge = {way: len(line(piece, way)) for way in ACROSS}
-    for every in (_FEW, 1):
+    for every in (FEW, 1):
         layouts = Layouts.agreeing(told, bounds, every)
         agreeing = 0
         for numbers in layouts.where(1 - seat, deeds).values():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from games.core import Move, Seat, Text, View, Who, say
 from games.graverobber.rules.known.board import Board, Dug, Skipped
 from games.graverobber.rules.known.ground import (
@@ -12,7 +14,7 @@ from games.graverobber.rules.known.ground import (
     walk,
 )
 from games.graverobber.rules.known.moves import Dig, read
-from games.graverobber.rules.known.possible import possible
+from games.graverobber.rules.known.possible import only_one
 from games.notation import Word
 from games.squares import Square
 
@@ -31,26 +33,35 @@ def warn(view: View[Board], move: Move) -> Text | None:
 def _warn_of_dig(board: Board, seat: Seat, way: str) -> Text | None:
     """A dig that can find nothing tells where the other piece stands, which is nothing new if only
     one square is possible."""
-    stands = only_one(board, seat)
-    if stands is None:
-        return None
-    ahead = beside(stands, way)
+    vain = {
+        square: warning
+        for square in SQUARES
+        if (warning := _in_vain(square, way, beside(square, way), board.dug(seat)))
+    }
+    stands = _only_one(board, seat, vain)
+    return vain.get(stands) if stands else None
+
+
+def _in_vain(
+    stands: Square, way: str, ahead: Square | None, dug: Collection[Square]
+) -> Text | None:
+    """The warning for whoever digs from there, if nothing can be found."""
     if ahead is None:
         return say("graverobber-warn-edge", square=stands, way=way)
     if ahead in STARTS:
         return say("graverobber-warn-start", square=stands, ahead=ahead)
-    if ahead in board.dug(seat):
+    if ahead in dug:
         return say("graverobber-warn-dug", square=stands, ahead=ahead)
     return None
 
 
-def only_one(board: Board, seat: Seat) -> Square | None:
-    """The only square where this seat's other piece can stand; None if there are several."""
+def _only_one(board: Board, seat: Seat, among: Collection[Square]) -> Square | None:
+    """The only square where this seat's other piece can stand, if it is one of these; None if there
+    are several."""
     last = [deed for deed in board.deeds if deed.seat == seat and not isinstance(deed, Skipped)]
     if not last or isinstance(last[-1], Dug):
         return board.known(seat)
-    places = possible(board.placement, seat, board.deeds)
-    return next(iter(places)) if len(places) == 1 else None
+    return only_one(board.placement, seat, board.deeds, among)
 
 
 def _warn_of_layout(board: Board, seat: Seat) -> Text | None:
