@@ -5,7 +5,7 @@ be shown again at any time. Nothing here or in a game knows Discord, a disk or a
 only bounds how long a computer player thinks (`Budget`).
 """
 
-from games.core.accounts import Account, fortune, parts_told, whole
+from games.core.accounts import Account, fortune, tenths_summed, whole
 from games.core.computers import (
     BUSY,
     LEVELS,
@@ -172,7 +172,6 @@ __all__ = [
     "load",
     "paragraphs",
     "parse",
-    "parts_told",
     "percent",
     "printable",
     "read_puzzles",
@@ -183,6 +182,7 @@ __all__ = [
     "show",
     "shown",
     "spoken_as",
+    "tenths_summed",
     "text_of",
     "to_json",
     "verbatim",

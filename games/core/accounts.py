@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from games.core.text import Said, Seat, Text, Who, say
+from games.core.text import Said, Seat, Text, Who, say, sentences
 
 _NOTHING = Text("core-review-sum")
 _PARTS: Mapping[str, str] = {
@@ -81,12 +81,24 @@ def chances_summed(account: Account) -> Text:
         "core-review-sum",
         who=Who(account.seat),
         start=found["start"],
-        parts=parts_told(account, found),
+        parts=_parts_told(account, found),
         result=found["result"],
     )
 
 
-def parts_told(account: Account, found: Mapping[str, int], unit: int = 1) -> tuple[Text, ...]:
+def tenths_summed(id: str, account: Account) -> Text:
+    """The sum in the game's own unit, told in tenths by the sentence `id`."""
+    found = whole(account, 10)
+    parts = _parts_told(account, found, 10)
+    numbers = {"start": found["start"] / 10, "result": found["result"] / 10}
+    told, off = (
+        Text(id, {"who": Who(account.seat), "parts": parts, **numbers}),
+        round(account.off, 1),
+    )
+    return sentences((told, say("core-review-off", off=off))) if off else told
+
+
+def _parts_told(account: Account, found: Mapping[str, int], unit: int = 1) -> tuple[Text, ...]:
     """The parts that are not 0, in words; `unit` of them are one."""
     told = [_part(account, name, found[name] / unit) for name in _PARTS if found[name]]
     return tuple(told) or (say("core-review-part-none"),)

@@ -10,11 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 from typing import Any
 
 from games.core import (
-    Account,
     Budget,
     Judged,
     Move,
@@ -22,12 +22,9 @@ from games.core import (
     State,
     Text,
     View,
-    Who,
     all_of,
-    parts_told,
     say,
-    sentences,
-    whole,
+    tenths_summed,
 )
 from games.graverobber.mind.findings import Outlook
 from games.graverobber.mind.plans import Aims, Plan, Planner
@@ -48,8 +45,6 @@ _FEWEST, _MOST = 400, 20_000
 _A_SECOND = 12_000
 """Boards that can be looked at in one second."""
 _ALIKE = 1e-9
-_TENTHS = 10
-"""Plots are told in tenths."""
 _MOST_SURE = 0.995
 """If boards were drawn, what is true of all of them is still not certain: no chance is above
 this."""
@@ -69,18 +64,7 @@ def judge(
     return _Verdict(view, knowledge, outlooks, move, found).judged()
 
 
-def summed(account: Account) -> Text:
-    """How what the seat's choices promised became what it found."""
-    found = whole(account, _TENTHS)
-    told = say(
-        "graverobber-review-sum",
-        who=Who(account.seat),
-        start=found["start"] / _TENTHS,
-        parts=parts_told(account, found, _TENTHS),
-        result=round(account.result),
-    )
-    off = round(account.off, 1)
-    return sentences((told, say("core-review-off", off=off))) if off else told
+summed = partial(tenths_summed, "graverobber-review-sum")
 
 
 @dataclass(frozen=True)

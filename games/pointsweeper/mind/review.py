@@ -10,23 +10,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from random import Random
 
 from games.core import (
-    Account,
     Budget,
     Judged,
     Move,
     Seat,
     State,
     Text,
-    Who,
     all_of,
-    parts_told,
     say,
-    sentences,
-    whole,
+    tenths_summed,
 )
 from games.pointsweeper.mind.knowledge import Choice, Knowledge
 from games.pointsweeper.rules.known.board import Board
@@ -35,8 +31,6 @@ from games.pointsweeper.shown.words import label
 from games.squares import Square
 
 _ALIKE = 1e-9
-_TENTHS = 10
-"""Points are told in tenths."""
 _LEAST = 0.005
 """How unlikely something must be that no drawn board shows, to be called unlikely."""
 
@@ -55,18 +49,7 @@ def judge(
     return _Verdict(knowledge, knowledge.claims(move), move, brought).judged()
 
 
-def summed(account: Account) -> Text:
-    """How what the seat's choices promised became what they brought."""
-    found = whole(account, _TENTHS)
-    told = say(
-        "pointsweeper-review-sum",
-        who=Who(account.seat),
-        start=found["start"] / _TENTHS,
-        parts=parts_told(account, found, _TENTHS),
-        result=found["result"] / _TENTHS,
-    )
-    off = round(account.off, 1)
-    return sentences((told, say("core-review-off", off=off))) if off else told
+summed = partial(tenths_summed, "pointsweeper-review-sum")
 
 
 @dataclass(frozen=True)
