@@ -120,13 +120,31 @@ async def test_what_fails_in_a_note_is_not_stored_and_keeps_the_locks(house: Hou
         assert await connection.scalar(query) is None
 
 
-async def test_time_in_which_nobody_served_is_an_absence(house: House) -> None:
+@pytest.mark.parametrize(
+    ("own", "beat", "ended", "heirs", "gone"),
+    [
+        ([LEFT, RIGHT], 2, None, [LEFT, RIGHT], 2),  # as if it had died
+        ([WHOLE], 0, 1.5, [WHOLE], 1.5),  # who ends in order was there to the end
+        ([LEFT, RIGHT], 0, None, [Shard(3, 4)], 0),  # another count of shards
+    ],
+)
+async def test_time_in_which_nobody_served_is_an_absence(
+    house: House,
+    own: list[Shard],
+    beat: float,
+    ended: float | None,
+    heirs: list[Shard],
+    gone: float,
+) -> None:
     one, other = await house.one(), await house.one()
-    await one.take([LEFT, RIGHT], NOW)
-    await one.beat(NOW + 2)
-    await one.end()  # as if it had died
-    await other.take([LEFT, RIGHT], NOW + 60)
-    assert await away(other._engine) == [Absence(LEFT, NOW + 2), Absence(RIGHT, NOW + 2)]
+    await one.take(own, NOW)
+    await one.beat(NOW + beat)
+    await one.end(ended and NOW + ended)
+    await other.take(heirs, NOW + 9)
+    assert await away(other._engine) == [Absence(shard, NOW + gone) for shard in own]
+    async with other._engine.reading() as connection:
+        rows = (await connection.execute(sa.select(schema.heartbeats))).all()
+    assert [tuple(row) for row in rows] == [(it.number, it.of, NOW + 9) for it in heirs]
 
 
 async def test_who_stood_still_was_away(house: House) -> None:
@@ -136,25 +154,6 @@ async def test_who_stood_still_was_away(house: House) -> None:
     assert await away(one._engine) == []
     await one.beat(NOW + 3 * DEAD)
     assert await away(one._engine) == [Absence(LEFT, NOW + DEAD), Absence(RIGHT, NOW + DEAD)]
-
-
-async def test_who_ends_in_order_was_there_to_the_end(house: House) -> None:
-    one, other = await house.one(), await house.one()
-    await one.take([WHOLE], NOW)
-    await one.end(NOW + 1.5)
-    await other.take([WHOLE], NOW + 3)
-    assert await away(other._engine) == [Absence(WHOLE, NOW + 1.5)]
-
-
-async def test_another_count_of_shards_was_away_as_well(house: House) -> None:
-    one, other = await house.one(), await house.one()
-    await one.take([LEFT, RIGHT], NOW)
-    await one.end()
-    await other.take([Shard(3, 4)], NOW + 9)
-    assert await away(other._engine) == [Absence(LEFT, NOW), Absence(RIGHT, NOW)]
-    async with other._engine.reading() as connection:
-        rows = (await connection.execute(sa.select(schema.heartbeats))).all()
-    assert [tuple(row) for row in rows] == [(3, 4, NOW + 9)]
 
 
 async def test_shards_of_one_key_identify_one_after_the_other(house: House) -> None:

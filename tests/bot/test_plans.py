@@ -123,38 +123,68 @@ async def test_a_plan_is_played_in_the_change_that_sets_it_off(robbers: House) -
     assert await robbers.rows() == 0
 
 
-async def test_only_what_is_confirmed_is_played(robbers: House) -> None:
-    await robbers.do(ANNA, Typed(1), "if skip: dig left")
-    await robbers.play(BOB, "skip")
-    assert len(await robbers.log()) == 2
-    assert await robbers.rows() == 0
+PEOPLE = {"Anna": ANNA, "Bob": BOB}
 
 
-async def test_a_plan_that_did_not_happen_leaves_no_trace(robbers: House) -> None:
-    await robbers.plan(ANNA, "if skip: dig left")
-    await robbers.play(BOB, "dig up")
-    assert len(await robbers.log()) == 2
-    assert await robbers.rows() == 0
+async def happens(house: House, line: str) -> None:
+    """Somebody plays, plans, types without confirming, or deletes a line."""
+    who, how, text = line.split(" ", 2)
+    person = PEOPLE[who]
+    match how:
+        case "plays":
+            await house.play(person, text)
+        case "plans":
+            await house.plan(person, *text.split(" / "))
+        case "types":
+            await house.do(person, Typed(1), text)
+        case _:
+            await house.do(person, Delete(1, await house.stamp(person), int(text)))
 
 
-async def test_a_tree_goes_on_with_what_was_played(robbers: House) -> None:
-    await robbers.plan(
-        ANNA, "if skip: skip if dig up: dig left", "if skip: skip if dig down: dig right"
-    )
-    plan = await robbers.of(ANNA)
-    assert plan
-    assert len(plan.lines) == 3
-    await robbers.play(BOB, "skip")
-    plan = await robbers.of(ANNA)
-    assert plan
-    assert len(plan.lines) == 2
-    await robbers.play(BOB, "dig down")
-    assert [move for _, move in (await robbers.log())[-4:]] == [
-        "skip",
-        "skip",
-        "dig down",
-        "dig right",
-    ]
+@pytest.mark.parametrize(
+    ("story", "log", "rows"),
+    [
+        (["Anna types if skip: dig left", "Bob plays skip"], "Bob skip", 0),  # it is not confirmed
+        (["Anna plans if skip: dig left", "Bob plays dig up"], "Bob dig up", 0),
+        (  # a tree goes on with what was played
+            [
+                "Anna plans if skip: skip if dig up: skip / if skip: skip if dig down: dig up",
+                *("Bob plays skip", "Bob plays dig down"),
+            ],
+            "Bob skip, Anna skip, Bob dig down, Anna dig up",
+            1,
+        ),
+        (  # two answer each other
+            ["Anna plans if skip: skip", "Bob plans skip if skip: dig left", "Bob plays skip"],
+            "Bob skip, Anna skip, Bob dig left",
+            2,
+        ),
+        # made in one's own turn it waits until that is played
+        (["Bob plans skip if skip: dig up"], "", 1),
+        (["Bob plans skip if skip: dig up", "Bob plays skip"], "Bob skip", 1),
+        (
+            ["Bob plans skip if skip: dig up", "Bob plays skip", "Anna plays skip"],
+            "Bob skip, Anna skip, Bob dig up",
+            1,
+        ),
+        (["Bob plans skip if skip: dig up", "Bob plays dig up"], "Bob dig up", 0),  # something else
+        (  # a deleted line is gone even before the rest is confirmed
+            ["Anna plans if skip: dig left / if dig up: skip", "Anna deletes 0", "Bob plays skip"],
+            "Bob skip",
+            0,
+        ),
+    ],
+)
+async def test_what_is_planned_is_played_when_it_happens_and_only_then(
+    robbers: House, story: list[str], log: str, rows: int
+) -> None:
+    """`rows`: how many plans are left, with what their owners have not been told."""
+    for line in story:
+        await happens(robbers, line)
+    names = {person: name for name, person in PEOPLE.items()}
+    players = (await robbers.now()).players
+    played = [f"{names[players[seat].id]} {move}" for seat, move in (await robbers.log())[1:]]
+    assert (", ".join(played), await robbers.rows()) == (log, rows)
 
 
 async def test_another_answer_replaces_the_one_before(robbers: House) -> None:
@@ -163,28 +193,6 @@ async def test_another_answer_replaces_the_one_before(robbers: House) -> None:
     plan = await robbers.of(ANNA)
     assert plan
     assert [line[-1][1] for line in plan.lines] == ["skip", "dig left"]
-
-
-async def test_two_plans_answer_each_other(robbers: House) -> None:
-    await robbers.plan(ANNA, "if skip: skip")
-    await robbers.plan(BOB, "skip if skip: dig left")
-    await robbers.play(BOB, "skip")
-    assert (await robbers.log())[1:] == [(1, "skip"), (0, "skip"), (1, "dig left")]
-
-
-async def test_a_plan_made_in_ones_own_turn_waits_until_it_is_played(robbers: House) -> None:
-    await robbers.plan(BOB, "skip if skip: dig up")
-    assert len(await robbers.log()) == 1
-    await robbers.play(BOB, "skip")
-    assert len(await robbers.log()) == 2
-    await robbers.play(ANNA, "skip")
-    assert (await robbers.log())[-1] == (1, "dig up")
-
-
-async def test_whoever_plays_something_else_than_planned_has_no_plan(robbers: House) -> None:
-    await robbers.plan(BOB, "skip if skip: dig up")
-    await robbers.play(BOB, "dig up")
-    assert await robbers.rows() == 0
 
 
 async def test_controls_of_an_earlier_moment_change_nothing(robbers: House) -> None:
@@ -213,15 +221,6 @@ async def test_a_plan_is_pressed_together(robbers: House) -> None:
     assert await robbers.rows() == 1  # the line that is being entered
     await robbers.do(ANNA, Clear(1, await robbers.stamp(ANNA)))
     assert await robbers.rows() == 0
-
-
-async def test_a_deleted_line_is_not_played_even_before_the_rest_is_confirmed(
-    robbers: House,
-) -> None:
-    await robbers.plan(ANNA, "if skip: dig left", "if dig up: skip")
-    await robbers.do(ANNA, Delete(1, await robbers.stamp(ANNA), 0))
-    await robbers.play(BOB, "skip")
-    assert len(await robbers.log()) == 2
 
 
 @pytest.mark.parametrize(

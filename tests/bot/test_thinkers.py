@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import os
-import signal
 from random import Random
 from typing import Any
 
@@ -75,25 +72,6 @@ async def test_where_processes_end_over_a_position_the_weakest_is_asked_then_the
     worker = Asked()
     assert (await asked(worker, tries)).move in opening().legal
     assert [level for level, _ in worker.asked] == levels
-
-
-async def test_a_process_that_is_killed_while_it_thinks_is_replaced() -> None:
-    worker = Worker(BOUNDS)
-    thinkers = Thinkers(0, [worker])
-    try:
-        assert thinkers.free == 1
-        pid = await worker.do(0, os.getpid)
-        thought = asyncio.create_task(
-            thinkers.thought(GAME.id, GAME.rules.version, "hard", opening(), Task(1, 5), 0.0)
-        )
-        await asyncio.sleep(0)
-        assert thinkers.free == 0
-        os.kill(pid, signal.SIGKILL)
-        assert (await thought).move in opening().legal
-        assert await worker.do(0, os.getpid) != pid
-        assert thinkers.free == 1
-    finally:
-        await worker.close()
 
 
 async def test_a_process_that_thinks_loads_no_database() -> None:

@@ -51,14 +51,19 @@ async def test_the_bot_thinks_at_once_and_writes_nothing(house: House) -> None:
     assert moves(await bot.table(id)) > before
 
 
+async def taken_back(bot: One, id: int) -> int:
+    """Anna takes her turn back; returns her seat."""
+    async with bot.tables.hold(id) as held:
+        seat = held.table.seat_for(ANNA.id)
+        await held.save(offers.takeback(held.table, seat), None)
+    return seat
+
+
 async def test_an_answer_after_a_takeback_is_dropped(house: House) -> None:
     bot = house.start()
     id = await house.seat(bot)
     await bot.begun()
-    async with bot.tables.hold(id) as held:
-        anna = held.table.seat_of(ANNA.id)
-        assert anna is not None
-        await held.save(offers.takeback(held.table, anna), None)
+    await taken_back(bot, id)
     log = (await bot.table(id)).playing.log
     bot.answer()
     await bot.idle()
@@ -228,11 +233,8 @@ async def test_what_is_suggested_too_late_is_dropped(house: House) -> None:
     bot = house.idle()
     id = await house.seat(bot)
     late = await suggestion(bot, id)
+    anna = await taken_back(bot, id)
     async with bot.tables.hold(id) as held:
-        anna = held.table.seat_of(ANNA.id)
-        assert anna is not None
-        held_back = offers.takeback(held.table, anna)
-        await held.save(held_back, None)
         [move, *_] = held.table.playing.state.legal(anna)
         await held.save(held.table.play(anna, [move], house.clock.now), None)
     log = (await bot.table(id)).playing.log
