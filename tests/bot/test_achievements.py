@@ -110,6 +110,12 @@ class House:
         async with self.store.engine.reading() as connection:
             return [tuple(row) for row in await connection.execute(query)]
 
+    async def computed_again(self) -> None:
+        """To compute them again changes nothing."""
+        stored = await self.rows()
+        await recompute(self.store.engine)
+        assert await self.rows() == stored
+
     async def forget_all(self) -> None:
         async with self.store.engine.begin() as connection:
             await connection.execute(sa.delete(schema.achievements))
@@ -168,9 +174,7 @@ async def test_whoever_ends_a_row_is_a_spoiler(house: House) -> None:
     assert await house.of(CLEO) == ["first", "spoiler"]
     await house.beats(DORA, ANNA)
     assert await house.of(DORA) == ["first"]
-    stored = await house.rows()
-    await recompute(house.store.engine)
-    assert await house.rows() == stored
+    await house.computed_again()
 
 
 async def test_a_match_of_four_that_the_rules_did_not_end_shows_nothing_of_the_game(
@@ -333,9 +337,7 @@ async def test_a_deleted_person_keeps_them_without_a_name_also_when_computed_aga
     await People(house.store.engine).forget(ANNA, -77)
     assert await house.of(ANNA) == []
     assert await house.of(-77) == ["first"]
-    stored = await house.rows()
-    await recompute(house.store.engine)
-    assert await house.rows() == stored
+    await house.computed_again()
 
 
 async def test_whoever_is_deleted_while_it_is_computed_again_does_not_come_back(
@@ -365,9 +367,7 @@ async def test_a_server_that_goes_takes_the_matches_that_show_something(house: H
     assert await house.rows() == []
     await house.beats(ANNA, BOB)
     assert await house.of(ANNA) == ["first"]
-    stored = await house.rows()
-    await recompute(house.store.engine)
-    assert await house.rows() == stored
+    await house.computed_again()
 
 
 async def test_what_can_not_be_played_through_any_more_stays(house: House) -> None:

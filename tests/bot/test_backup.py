@@ -61,6 +61,14 @@ async def another(kind: str, folder: Path, request: pytest.FixtureRequest) -> st
     return await fresh_postgres()
 
 
+async def backed_up(folder: Path) -> str:
+    """The address of an SQLite with something of everything, of which there is a backup."""
+    url = sqlite(folder / "bot.db")
+    await filled(url)
+    await back_up(url, folder / "backup")
+    return url
+
+
 @pytest.mark.parametrize("url", ["sqlite", "postgresql"], indirect=True)
 @pytest.mark.parametrize("kind", sample(["sqlite", "postgresql"]))
 async def test_what_was_backed_up_is_there_and_every_number_is_new(
@@ -144,9 +152,7 @@ async def test_a_database_that_holds_something_is_replaced_only_if_told_and_not_
 
 async def test_none_comes_back_while_the_bot_owns_the_database(tmp_path: Path) -> None:
     """Not even if it has no connection open just then."""
-    url = sqlite(tmp_path / "bot.db")
-    await filled(url)
-    await back_up(url, tmp_path / "backup")
+    url = await backed_up(tmp_path)
     with lock_beside(file_of(url)), pytest.raises(Unusable, match="stop the bot"):
         await restore(url, tmp_path / "backup", Random(5), replace=True)
     await restore(url, tmp_path / "backup", Random(5), replace=True)
@@ -165,9 +171,8 @@ async def test_backed_up_while_others_write(url: str, tmp_path: Path) -> None:
 async def test_a_backup_of_a_later_version_is_refused_and_changes_nothing(
     tmp_path: Path,
 ) -> None:
-    url, there = sqlite(tmp_path / "bot.db"), sqlite(tmp_path / "new" / "bot.db")
-    await filled(url)
-    await back_up(url, tmp_path / "backup")
+    there = sqlite(tmp_path / "new" / "bot.db")
+    await backed_up(tmp_path)
     spoil(tmp_path / "backup", "UPDATE alembic_version SET version_num = '9999'")
     with pytest.raises(Unusable, match="update the bot"):
         await restore(there, tmp_path / "backup", Random(5), replace=False)
@@ -175,9 +180,7 @@ async def test_a_backup_of_a_later_version_is_refused_and_changes_nothing(
 
 
 async def test_a_backup_that_lacks_something_is_refused(tmp_path: Path) -> None:
-    url, there = sqlite(tmp_path / "bot.db"), sqlite(tmp_path / "new" / "bot.db")
-    await filled(url)
-    await back_up(url, tmp_path / "backup")
+    url, there = await backed_up(tmp_path), sqlite(tmp_path / "new" / "bot.db")
     spoil(tmp_path / "backup", "DELETE FROM log WHERE table_id = 1 AND ply = 0")
     with pytest.raises(Unusable, match=r"not what was backed up: log \("):
         await restore(there, tmp_path / "backup", Random(5), replace=False)
@@ -248,9 +251,7 @@ async def test_a_folder_keeps_the_newest_by_number_and_size_and_is_cleared(
 
 
 async def test_a_damaged_database_can_be_replaced(tmp_path: Path) -> None:
-    url = sqlite(tmp_path / "bot.db")
-    await filled(url)
-    await back_up(url, tmp_path / "backup")
+    url = await backed_up(tmp_path)
     (tmp_path / "bot.db").write_bytes(b"\0" * 5000)
     (tmp_path / "bot.db-wal").write_bytes(b"\0" * 500)
     restored = await restore(url, tmp_path / "backup", Random(5), replace=True)

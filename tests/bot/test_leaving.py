@@ -34,10 +34,14 @@ from tests.own_data import everything
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
     """A store where people 1, 2 and 3 have met in two servers."""
     async with opened(tmp_path) as store:
-        for guild, loser in ((GUILD, 2), (OTHER, 1), (GUILD, 1), (GUILD, None), (OTHER, 2)):
-            await finish(store, [1, 2], loser, guild=guild)
-        await finish(store, [1, 3], 3, guild=GUILD, game="cop_and_rob")
+        await met(store)
         yield store
+
+
+async def met(store: Store) -> None:
+    for guild, loser in ((GUILD, 2), (OTHER, 1), (GUILD, 1), (GUILD, None), (OTHER, 2)):
+        await finish(store, [1, 2], loser, guild=guild)
+    await finish(store, [1, 3], 3, guild=GUILD, game="cop_and_rob")
 
 
 async def rows(store: Store, table: sa.Table, *where: Any) -> Sequence[Any]:
@@ -109,9 +113,7 @@ async def test_a_match_afterwards_is_rated_as_if_nothing_had_gone(
     assert await world(store) == after
     (tmp_path / "other").mkdir()
     async with opened(tmp_path / "other") as untouched:
-        for guild, loser in ((GUILD, 2), (OTHER, 1), (GUILD, 1), (GUILD, None), (OTHER, 2)):
-            await finish(untouched, [1, 2], loser, guild=guild)
-        await finish(untouched, [1, 3], 3, guild=GUILD, game="cop_and_rob")
+        await met(untouched)
         await finish(untouched, [1, 2], 2, guild=OTHER)
         assert await world(untouched) == after
 

@@ -29,11 +29,12 @@ MANY = 100
 
 
 def reached(
-    legal: tuple[str, ...], beginning: str = "", steps: int = 0, leads: int = 0
+    game: Game[Any], legal: tuple[str, ...], beginning: str = "", steps: int = 0
 ) -> dict[str, int]:
     """The moves that can be reached by pressing, each with its number of presses."""
     assert steps < 5
-    step = menu(legal, beginning, leads=leads)
+    how = game.controls
+    step = menu(legal, beginning, menus=how.menus, numbered=how.numbered, leads=how.leads)
     assert len(step.buttons) <= ALL_BUTTONS
     assert len(step.groups) <= MENUS
     assert all(1 <= len(group.entries) <= ENTRIES for group in step.groups)
@@ -45,7 +46,7 @@ def reached(
             assert entry != beginning
             assert leads_on(legal, entry)
             on = tuple(move for move in legal if leads_on((move,), entry))
-            found |= reached(on, entry, steps + 1, leads)
+            found |= reached(game, on, entry, steps + 1)
     return found
 
 
@@ -62,7 +63,7 @@ def test_pressing_reaches_exactly_the_legal_moves(game: Game[Any], seed: int) ->
         seat = random.choice(match.state.acting)
         legal = match.state.legal(seat)
         if len(legal) < MANY or ply % MANY == 0:
-            presses = reached(legal, leads=game.controls.leads)
+            presses = reached(game, legal)
             assert set(presses) == set(legal)
             assert max(presses.values()) <= 5
         match = match.play(seat, random.choice([m for m in legal if m != "clear"] or legal))

@@ -7,6 +7,7 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
 import sqlalchemy as sa
 from alembic import command
 from alembic.autogenerate import compare_metadata
@@ -16,11 +17,12 @@ from alembic.script import ScriptDirectory
 
 import bot.data.store
 from bot.data import schema
-from bot.data.database import is_known, migrate, newest_schema, revision, sqlite
+from bot.data.database import is_known, make, migrate, newest_schema, revision, sqlite
 from bot.data.rerating import recompute
 from bot.data.skill import Rating, rated
 from bot.data.store import Store
 from tests.bot.tables import GUILD, finish
+from tests.databases import changed
 
 pytestmark = pytest.mark.lite
 ENDS = (1000.0, 900.0, 2000.0)
@@ -32,24 +34,18 @@ RESULT = """INSERT INTO results (table_id, seat, person, place, shared, rating, 
 VALUES (:id, :seat, :person, :place, 0, 0, 0)"""
 
 
-@pytest.fixture
-def database(tmp_path: Path) -> Path:
+@pytest_asyncio.fixture
+async def database(tmp_path: Path) -> Path:
     """A database of revision 2, in which person 1 has beaten person 2 three times."""
     path = tmp_path / "bot.db"
-    config = Config()
-    folder = Path(bot.data.store.__file__).parent / "migrations"
-    config.set_main_option("script_location", str(folder))
-    engine = sa.create_engine(f"sqlite:///{path}")
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0002")
+    await make(sqlite(path), "0002")
+    with contextlib.closing(sqlite3.connect(path)) as connection, connection:
         for id, ended in enumerate(ENDS, 1):
-            connection.execute(sa.text(TABLE), {"id": id})
-            connection.execute(sa.text(MATCH), {"id": id, "ended": ended})
+            connection.execute(TABLE, {"id": id})
+            connection.execute(MATCH, {"id": id, "ended": ended})
             for seat, person in enumerate((1, 2)):
                 row = {"id": id, "seat": seat, "person": person, "place": person}
-                connection.execute(sa.text(RESULT), row)
-    engine.dispose()
+                connection.execute(RESULT, row)
     return path
 
 
@@ -95,11 +91,8 @@ async def test_they_are_meetings_to_a_match_that_ends_now(database: Path) -> Non
 async def test_a_table_that_was_not_shown_has_not_been_since_the_bot_stopped(
     database: Path,
 ) -> None:
-    engine = sa.create_engine(f"sqlite:///{database}")
-    with engine.begin() as connection:
-        connection.execute(sa.text("INSERT INTO facts VALUES ('alive', '1234.5')"))
-        connection.execute(sa.text("UPDATE tables SET shown = revision WHERE id = 2"))
-    engine.dispose()
+    changed(sqlite(database), "INSERT INTO facts VALUES ('alive', '1234.5')")
+    changed(sqlite(database), "UPDATE tables SET shown = revision WHERE id = 2")
     await migrate(sqlite(database))
     async with Store.open(sqlite(database)) as store, store.engine.reading() as connection:
         table = schema.tables.c
@@ -166,18 +159,12 @@ SHOWN = {
 
 async def test_what_still_had_old_controls_is_not_settled(tmp_path: Path) -> None:
     path = tmp_path / "bot.db"
-    engine = sa.create_engine(f"sqlite:///{path}")
-    config = Config()
-    folder = Path(bot.data.store.__file__).parent / "migrations"
-    config.set_main_option("script_location", str(folder))
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0022")
+    await make(sqlite(path), "0022")
+    with contextlib.closing(sqlite3.connect(path)) as old, old:
         for id, messages in enumerate(SHOWN, 1):
-            connection.execute(sa.text(TABLE), {"id": id})
-            shown = sa.text("UPDATE tables SET messages = :it, shown = 7 WHERE id = :id")
-            connection.execute(shown, {"it": messages, "id": id})
-    engine.dispose()
+            old.execute(TABLE, {"id": id})
+            shown = "UPDATE tables SET messages = :it, shown = 7 WHERE id = :id"
+            old.execute(shown, {"it": messages, "id": id})
     await migrate(sqlite(path))
     async with Store.open(sqlite(path)) as store, store.engine.reading() as connection:
         found = await connection.execute(sa.select(schema.tables.c.settled))
