@@ -91,6 +91,7 @@ async def serve(
     world.addresses.append(address.http)
     config = uvicorn.Config(
         app or rest.build(world),
+        log_config=None,
         log_level="warning",
         access_log=False,
         ws="websockets-sansio",

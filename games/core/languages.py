@@ -204,6 +204,7 @@ def _catalogue(room: str, language: str) -> Catalogue:
     return Catalogue(room, language)
 
 
+@cache
 def imprint() -> str:
     """A digest of all sentences: it changes whenever one of them does, in any language."""
     found = sha256()
