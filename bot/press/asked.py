@@ -7,7 +7,6 @@ from typing import Any
 import discord
 
 from bot.message.made import read_in
-from bot.press.fields import values_of
 from bot.table.entered import named
 from bot.table.table import Table
 from games.core import ENGLISH, Text, text_of
@@ -67,7 +66,7 @@ class Asked:
     def chosen(self, name: str) -> list[str]:
         """The same where several things may be chosen."""
         data: Any = self.raw.data or {}
-        return values_of(data.get("components", []), name)
+        return _values_of(data.get("components", []), name)
 
     @property
     def entered(self) -> bool:
@@ -124,3 +123,14 @@ class Asked:
     def _command(self) -> bool:
         """Is it a command? Its deferral shows "thinking…", a press's shows nothing."""
         return self.raw.type is discord.InteractionType.application_command
+
+
+def _values_of(components: list[Any], name: str) -> list[str]:
+    """A field's values, wherever it is in the form."""
+    for component in components:
+        if component.get("custom_id") == name:
+            return [str(v) for v in component.get("values") or [component.get("value")] if v]
+        inside = [component["component"]] if "component" in component else []
+        if found := _values_of(component.get("components", inside), name):
+            return found
+    return []

@@ -7,11 +7,10 @@ from typing import Any
 
 import pytest
 
-from bot.cogs.tournaments.field import Field
 from bot.cogs.tournaments.ruling import AFTER, What, choices, read, ruled
 from bot.cogs.tournaments.scoring import standings, whole
 from bot.cogs.tournaments.told import Told
-from bot.cogs.tournaments.tournament import Pairing, Terms, Tournament
+from bot.cogs.tournaments.tournament import Field, Pairing, Terms, Tournament
 from bot.table.player import Player
 from games import GAMES
 from tests.bot.swiss import FOUR, A, B, C, D, line, row

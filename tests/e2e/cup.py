@@ -9,10 +9,9 @@ from random import Random
 import pytest
 import sqlalchemy as sa
 
-from bot.cogs.tournaments.field import Field
 from bot.cogs.tournaments.rounds import Rounds
 from bot.cogs.tournaments.store.tournaments import TournamentStore
-from bot.cogs.tournaments.tournament import Terms, Tournament
+from bot.cogs.tournaments.tournament import Field, Terms, Tournament
 from bot.data import schema
 from bot.live.held import Held
 from bot.table.player import Player

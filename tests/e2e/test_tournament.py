@@ -10,14 +10,13 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.cogs.tournaments.field import Field
 from bot.cogs.tournaments.managing import tools_sheet, whom_sheet
 from bot.cogs.tournaments.notices import AGAIN
 from bot.cogs.tournaments.reading import read_sheet
 from bot.cogs.tournaments.rounds import Rounds
 from bot.cogs.tournaments.sheets import post_sheet, winner_text
 from bot.cogs.tournaments.store.tournaments import TournamentStore
-from bot.cogs.tournaments.tournament import Entrant, Pairing, Stage, Terms, Tournament, Why
+from bot.cogs.tournaments.tournament import Entrant, Field, Pairing, Stage, Terms, Tournament, Why
 from bot.data import schema
 from bot.message.parts import LONGEST
 from bot.table.player import Player

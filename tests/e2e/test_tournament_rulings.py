@@ -8,8 +8,7 @@ from random import Random
 import pytest
 import sqlalchemy as sa
 
-from bot.cogs.tournaments.field import Field
-from bot.cogs.tournaments.tournament import Pairing, Terms
+from bot.cogs.tournaments.tournament import Field, Pairing, Terms
 from local_discord import Message, Permission, Person, Reply
 from tests.e2e.cup import Cup, by_hand, forced, grant, played
 from tests.e2e.driver import answer, whisper

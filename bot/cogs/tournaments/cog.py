@@ -18,7 +18,6 @@ from bot.cogs.tournaments.controls import (
     SaveFile,
     Withdraw,
 )
-from bot.cogs.tournaments.field import Field
 from bot.cogs.tournaments.gate import TournamentGate
 from bot.cogs.tournaments.managing import tools_sheet
 from bot.cogs.tournaments.reading import LISTED, SAVED, file_sheet, list_sheet, read_sheet, saved
@@ -34,7 +33,7 @@ from bot.cogs.tournaments.starts import MOST_TYPED, relative, start
 from bot.cogs.tournaments.store.tournaments import TOO_MANY
 from bot.cogs.tournaments.times import suggested, understood
 from bot.cogs.tournaments.told import Told
-from bot.cogs.tournaments.tournament import Tournament
+from bot.cogs.tournaments.tournament import Field, Tournament
 from bot.live.languages import of_table, ready
 from bot.message.parts import Sheet
 from bot.press.commands import Choices, choice, level_choices, suggestions

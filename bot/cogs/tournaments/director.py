@@ -14,14 +14,13 @@ from functools import partial
 from math import inf
 
 from bot.cogs.tournaments import pairing
-from bot.cogs.tournaments.field import Field
 from bot.cogs.tournaments.follow import write
 from bot.cogs.tournaments.notices import Notices
 from bot.cogs.tournaments.opening import PairingTables
 from bot.cogs.tournaments.result import ROUND_OVER, missed
 from bot.cogs.tournaments.store.running import Running
 from bot.cogs.tournaments.store.tournaments import TournamentStore
-from bot.cogs.tournaments.tournament import Pairing, Tournament
+from bot.cogs.tournaments.tournament import Field, Pairing, Tournament
 from bot.errors import Stale, Unreadable
 from bot.live.events import Events, Threads
 from bot.live.held import Held

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from bot.cogs.tournaments.field import Field
 from bot.cogs.tournaments.store.rows import GONE
 from bot.cogs.tournaments.store.tournaments import TournamentStore
-from bot.cogs.tournaments.tournament import Tournament
+from bot.cogs.tournaments.tournament import Field, Tournament
 from bot.press.interaction import Interaction
 from bot.press.router import Services
 from games.core import Refused, say

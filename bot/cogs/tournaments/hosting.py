@@ -19,7 +19,6 @@ from bot.cogs.tournaments.controls import (
     Tools,
 )
 from bot.cogs.tournaments.director import ENDINGS
-from bot.cogs.tournaments.field import Field
 from bot.cogs.tournaments.gate import TournamentGate
 from bot.cogs.tournaments.managing import (
     NAME,
@@ -40,7 +39,7 @@ from bot.cogs.tournaments.settling import settled
 from bot.cogs.tournaments.starts import start
 from bot.cogs.tournaments.store.tournaments import MEANWHILE
 from bot.cogs.tournaments.told import Told
-from bot.cogs.tournaments.tournament import Pairing
+from bot.cogs.tournaments.tournament import Field, Pairing
 from bot.message.parts import sheet
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Services, answers

@@ -24,13 +24,12 @@ from bot.cogs.tournaments.controls import (
     StartNow,
     Tools,
 )
-from bot.cogs.tournaments.field import Field
 from bot.cogs.tournaments.ruling import REASON, What
 from bot.cogs.tournaments.scoring import whole
 from bot.cogs.tournaments.settling import OPTION
 from bot.cogs.tournaments.starts import MOST_TYPED
 from bot.cogs.tournaments.told import Told
-from bot.cogs.tournaments.tournament import BYE, Pairing, Tournament
+from bot.cogs.tournaments.tournament import BYE, Field, Pairing, Tournament
 from bot.message.forms import Form, Part, form, pick, typed
 from bot.message.parts import Sheet, Widget, button, rows, select, sheet, turners
 from bot.table import ids

@@ -6,11 +6,10 @@ import logging
 from math import inf
 
 from bot.cogs.tournaments.controls import Register
-from bot.cogs.tournaments.field import Field
 from bot.cogs.tournaments.scoring import standings
 from bot.cogs.tournaments.sheets import post_sheet, winner_text
 from bot.cogs.tournaments.store.running import Running
-from bot.cogs.tournaments.tournament import Tournament
+from bot.cogs.tournaments.tournament import Field, Tournament
 from bot.errors import NotReachable
 from bot.live.channels import discord_says
 from bot.live.events import Events

@@ -11,10 +11,9 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
-from bot.cogs.tournaments.field import Field
 from bot.cogs.tournaments.store.results import ELSEWHERE, AlreadySeated, seat
 from bot.cogs.tournaments.store.running import Running
-from bot.cogs.tournaments.tournament import Pairing
+from bot.cogs.tournaments.tournament import Field, Pairing
 from bot.data.core import AsyncConnection
 from bot.errors import AlreadyDone, ChannelTaken
 from bot.live.events import Threads

@@ -21,12 +21,11 @@ from bot.cogs.tournaments.controls import (
     Tools,
     Withdraw,
 )
-from bot.cogs.tournaments.field import Field
 from bot.cogs.tournaments.picture import pictured
 from bot.cogs.tournaments.ruling import read
 from bot.cogs.tournaments.sheets import alt_of, may_enter
 from bot.cogs.tournaments.told import Told, fitting
-from bot.cogs.tournaments.tournament import BYE, Pairing, Tournament
+from bot.cogs.tournaments.tournament import BYE, Field, Pairing, Tournament
 from bot.message.parts import LONGEST, Sheet, Widget, button, lines, rows, select, sheet, turners
 from bot.table.player import plain
 from games import GAMES

@@ -7,11 +7,10 @@ from collections.abc import Sequence
 from discord import ButtonStyle
 
 from bot.cogs.tournaments.controls import STANDINGS, Read, Register, Tools, Withdraw
-from bot.cogs.tournaments.field import Field
 from bot.cogs.tournaments.picture import pictured
 from bot.cogs.tournaments.settling import ROBIN
 from bot.cogs.tournaments.told import Told, fitting
-from bot.cogs.tournaments.tournament import Tournament
+from bot.cogs.tournaments.tournament import Field, Tournament
 from bot.message.parts import LONGEST, Sheet, Widget, button, rows, sheet, shortened
 from bot.table.player import plain
 from games import GAMES

@@ -6,11 +6,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from bot.cogs.tournaments.field import Field
 from bot.cogs.tournaments.ruling import MARK, read
 from bot.cogs.tournaments.scoring import Placed, standings, whole
 from bot.cogs.tournaments.settling import ROBIN
-from bot.cogs.tournaments.tournament import BYE, Pairing
+from bot.cogs.tournaments.tournament import BYE, Field, Pairing
 from bot.table import clocks
 from bot.table.player import plain
 from games import GAMES

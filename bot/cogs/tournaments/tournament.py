@@ -1,13 +1,17 @@
-"""What is known of a tournament: its terms, who plays in it, who meets whom. Plain values.
+"""What is known of a tournament: its terms, who plays in it, who meets whom, who may register.
+Plain values.
 
 Points are counted in halves: 2 for a win, 1 for a draw. Times are seconds since 1970.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
+
+from bot.table.player import Player
+from games.core import Refused, say
 
 Stage = Literal["open", "playing", "over"]
 Kind = Literal["swiss", "robin"]
@@ -155,3 +159,60 @@ class Tournament:
     """Its message; 0: not posted yet."""
     event: int = 0
     """Discord's scheduled event; 0: none."""
+
+
+@dataclass(frozen=True)
+class Field:
+    """A tournament, its entrants and its pairings, as they were read together."""
+
+    tournament: Tournament
+    entrants: Sequence[Entrant]
+    """By number."""
+    pairings: Sequence[Pairing]
+    """By round, board and leg."""
+    players: Mapping[int, Player]
+    """By the entrants' numbers: who they are."""
+    threads: Mapping[int, int]
+    """By the pairings' ids: the channel of its table; none for tables in direct messages."""
+
+    @property
+    def people(self) -> Sequence[Entrant]:
+        """The people who play, without computers and without those who have withdrawn."""
+        return [one for one in self.entrants if one.plays and not one.level]
+
+    def of(self, person: int) -> Entrant | None:
+        """Somebody's own entry; None if they have never registered."""
+        return next((one for one in self.entrants if one.person == person), None)
+
+    @property
+    def round(self) -> Sequence[Pairing]:
+        """The pairings of the present round, in which there is a match."""
+        now = self.tournament.round
+        return [one for one in self.pairings if one.round == now and one.why not in ("bye", "late")]
+
+    @property
+    def running(self) -> Sequence[Pairing]:
+        """The matches that have no result yet."""
+        return [pairing for pairing in self.round if pairing.open]
+
+
+def check_registering(
+    tournament: Tournament, entrants: Sequence[Entrant], mine: Entrant | None, now: float
+) -> None:
+    """Raises `Refused` for somebody who may not register now, with the reason. `mine`: their own
+    entry, if they have one."""
+    terms, plays = tournament.terms, [one for one in entrants if one.plays and not one.level]
+    if mine and mine.barred:
+        raise Refused(say("bot-tournament-barred"))
+    if mine and mine.plays:
+        raise Refused(say("bot-tournament-in"))
+    if mine and mine.free > now:
+        raise Refused(say("bot-tournament-wait", until=f"<t:{int(mine.free) + 1}:R>"))
+    if tournament.round and terms.kind == "robin":
+        raise Refused(say("bot-tournament-begun"))
+    if tournament.round and tournament.round >= terms.rounds:
+        raise Refused(say("bot-tournament-last-round"))
+    if not mine and tournament.round * 2 > terms.rounds:
+        raise Refused(say("bot-tournament-too-late"))
+    if len(plays) >= terms.most:
+        raise Refused(say("bot-tournament-full", n=terms.most))

@@ -11,8 +11,6 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.cogs.tournaments.entering import check_registering
-from bot.cogs.tournaments.field import Field
 from bot.cogs.tournaments.ruling import What, ruled
 from bot.cogs.tournaments.store.rows import (
     ALIVE,
@@ -26,7 +24,16 @@ from bot.cogs.tournaments.store.rows import (
     touched,
     waking,
 )
-from bot.cogs.tournaments.tournament import BYE, DRAW, WIN, Pairing, Terms, Tournament
+from bot.cogs.tournaments.tournament import (
+    BYE,
+    DRAW,
+    WIN,
+    Field,
+    Pairing,
+    Terms,
+    Tournament,
+    check_registering,
+)
 from bot.data import schema
 from bot.data.database import Database
 from bot.data.dialect import alone
