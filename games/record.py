@@ -66,7 +66,7 @@ Reason = Annotated[Text, PlainValidator(_reason), PlainSerializer(plain_text)]
 class Result(BaseModel):
     """How a match ended, by seat."""
 
-    model_config = ConfigDict(extra="forbid", strict=True)
+    model_config = ConfigDict(extra="forbid", strict=True, defer_build=True)
     places: list[int] = Field(max_length=8)
     scores: list[Words] = Field(max_length=8)
     reason: Reason
@@ -87,7 +87,7 @@ class Record(BaseModel):
     True
     """
 
-    model_config = ConfigDict(extra="forbid", strict=True)
+    model_config = ConfigDict(extra="forbid", strict=True, defer_build=True)
     game: str = Field(max_length=40)
     rules: int
     """The version of the game's rules by which it was played."""

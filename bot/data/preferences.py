@@ -110,7 +110,7 @@ _CODES = {code: spoken(code) for code in (AUTO, *LANGUAGES)}
 class ServerSettings(BaseModel):
     """What the owner of a server has decided."""
 
-    model_config = ConfigDict(frozen=True)
+    model_config = ConfigDict(frozen=True, defer_build=True)
 
     channels: tuple[int, ...] = ()
     """Where tables may be opened; none: everywhere. A thread counts as its channel."""
@@ -162,7 +162,7 @@ class ServerSettings(BaseModel):
 class PersonSettings(BaseModel):
     """What somebody has decided for themselves."""
 
-    model_config = ConfigDict(frozen=True)
+    model_config = ConfigDict(frozen=True, defer_build=True)
 
     turns: Annotated[
         Turns,

@@ -256,7 +256,7 @@ class _Refused:
 class _Stored:
     """The same as JSON. `letters`: so direct messages are called since the first version."""
 
-    __pydantic_config__ = ConfigDict(serialize_by_alias=True)
+    __pydantic_config__ = ConfigDict(serialize_by_alias=True, defer_build=True)
 
     board: Posted | None = None
     passed: Posted | None = None

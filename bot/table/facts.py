@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Annotated, Literal, Self
 
-from pydantic import PlainSerializer, PlainValidator
+from pydantic import ConfigDict, PlainSerializer, PlainValidator
 
 from bot.table.player import DELETED, Player
 from bot.table.reach import Reach
@@ -72,6 +72,7 @@ class Offer:
 class Facts(Timer):
     """What is stored of a table besides its deal and log. Plain values only."""
 
+    __pydantic_config__ = ConfigDict(defer_build=True)  # 10 ms that no start needs
     id: int
     guild: int
     channel: int

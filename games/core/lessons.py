@@ -103,7 +103,7 @@ Id = Annotated[str, Field(max_length=100)]
 
 
 class _Part(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="forbid", defer_build=True)
 
 
 class LessonStep(_Part):

@@ -23,7 +23,7 @@ GRADES = range(1, 6)
 class Candidate(BaseModel):
     """A position and what is asked in it, not proven yet."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="forbid", defer_build=True)
     game: str = Field(max_length=40)
     rules: int
     """The version of the game's rules by which it was proven."""

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Annotated, Literal
 
-from pydantic import Field, TypeAdapter, ValidationError
+from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
 
 from games.core.accounts import Account
 from games.core.text import (
@@ -119,6 +119,7 @@ class Judged:
 class Review:
     """What could have been known in a match."""
 
+    __pydantic_config__ = ConfigDict(defer_build=True)  # 20 ms that no start needs
     game: str
     rules: int
     """The version of the game's rules by which it was played."""
