@@ -24,7 +24,9 @@ from games.core import Page, View
 KNOWN = 10_000
 """For how many attachments memory keeps what they show."""
 IDLE = 10.0
-"""Seconds without a picture after which the memory for the next ones is given back: 10 to 20 MB."""
+"""Seconds without a picture after which the memory for the next ones is given back: 10 MB."""
+FORGETS = 110.0
+"""Seconds later so is what was drawn, up to 20 MB. The next picture takes a moment longer."""
 
 
 class Studio:
@@ -40,7 +42,6 @@ class Studio:
         draws them, so that languages share a picture without words."""
         self._shown = OrderedDict[int, str]()
         """What each message's picture shows (`Sheet.drawn`), by its attachment."""
-        self._painted = 0
         self._resting: asyncio.TimerHandle | None = None
 
     def close(self) -> None:
@@ -97,16 +98,19 @@ class Studio:
     async def paint(self, draw: Callable[[], Image]) -> bytes:
         """Draw a picture, as PNG."""
         loop = asyncio.get_running_loop()
-        self._painted += 1
-        if self._resting is None:
-            self._resting = loop.call_later(IDLE, self._rest, self._painted)
+        self._later(IDLE, self._rest)
         return await loop.run_in_executor(self._thread, lambda: pen.png(draw()))
 
-    def _rest(self, painted: int) -> None:
-        """Give memory back if no picture has been drawn since this one; else look again later."""
-        self._resting = None
-        if painted == self._painted:
-            self._thread.submit(heap.give_back)
-        else:
-            loop = asyncio.get_running_loop()
-            self._resting = loop.call_later(IDLE, self._rest, self._painted)
+    def _later(self, seconds: float, work: Callable[[], object]) -> None:
+        """Do this when so many seconds have passed without a picture."""
+        if self._resting:
+            self._resting.cancel()
+        self._resting = asyncio.get_running_loop().call_later(seconds, work)
+
+    def _rest(self) -> None:
+        self._thread.submit(heap.give_back)
+        self._later(FORGETS, self._forget)
+
+    def _forget(self) -> None:
+        self._thread.submit(pen.forget)
+        self._thread.submit(heap.give_back)

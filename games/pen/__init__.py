@@ -35,7 +35,7 @@ from games.pen.ghost import dashed, ghost
 from games.pen.lines import path, stroke
 from games.pen.noted import Squares, Word, note_squares, squares, words
 from games.pen.sprites import marking, pawn
-from games.pen.text import Point, fit, named, width_of, write
+from games.pen.text import Point, fit, forget, named, width_of, write
 
 __all__ = [
     "BLUE",
@@ -69,6 +69,7 @@ __all__ = [
     "card",
     "dashed",
     "fit",
+    "forget",
     "framed",
     "ghost",
     "gif",

@@ -10,7 +10,7 @@ from functools import cache
 from zlib import crc32
 
 from isal import isal_zlib
-from PIL import GifImagePlugin, Image, ImageChops
+from PIL import Image, ImageChops
 
 from games.pen.brush import Brush, smooth
 from games.pen.colours import INK
@@ -101,6 +101,8 @@ def gif(frames: Iterable[Image.Image], seconds: Sequence[float]) -> bytes:
     Each is written before the next is drawn: Pillow's own `save_all` keeps them all, 300 MB of
     them.
     """
+    from PIL import GifImagePlugin  # noqa: PLC0415 - only replays are animations
+
     buffer = io.BytesIO()
     before: Image.Image | None = None
     for frame, pause in zip(frames, seconds, strict=True):

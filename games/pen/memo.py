@@ -44,3 +44,9 @@ class Memo(Generic[T]):
                 _, (_, gone) = self._values.popitem(last=False)
                 self._held -= gone
         return value
+
+    def clear(self) -> None:
+        """Forget all of it."""
+        with self._lock:
+            self._values.clear()
+            self._held = 0

@@ -109,6 +109,12 @@ def of_sprite(shape: Image.Image, again: Callable[[], Image.Image]) -> Stamp:
     return Stamp(mask, over)
 
 
+def forget_stamps() -> None:
+    """Give back the memory of what was blended: it is blended anew when it is asked for."""
+    for memo in (_patches, _grounds, _sprites):
+        memo.clear()
+
+
 def press(image: Image.Image, stamp: Stamp, left: int, top: int) -> None:
     """Lays a stamp on a picture that holds numbers. What lies outside is cut off."""
     width, height = stamp.mask.size

@@ -15,6 +15,7 @@ from games import GAMES, pen
 from games.core import View
 from games.pen import Brush, Grid
 from games.pen.memo import Memo
+from games.pen.text import _written
 from tests.games.golden import stops
 
 SIZE = (800, 600)
@@ -88,6 +89,15 @@ def test_a_value_larger_than_the_room_is_given_and_not_kept() -> None:
     memo = Memo[str](room=1000)
     assert memo.get("large", lambda: "value", 2000) == "value"
     assert memo.held == 0
+
+
+def test_a_picture_whose_parts_were_forgotten_is_drawn_the_same() -> None:
+    game = GAMES["pointsweeper"]
+    view = views(game.id)[-1]
+    before = shown(pen.png(game.looks.draw(view)))
+    pen.forget()
+    assert _written.held == 0
+    assert shown(pen.png(game.looks.draw(view))) == before
 
 
 def test_a_finished_picture_is_a_palette_png_with_round_corners() -> None:
