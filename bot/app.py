@@ -8,7 +8,7 @@ import logging
 from collections.abc import Callable, Sequence
 from functools import partial
 from random import SystemRandom
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import aiohttp
 import discord
@@ -52,13 +52,13 @@ from bot.screen.ways import Ways
 from bot.subjects import COGS
 from bot.table.reach import DIRECT
 from bot.times import DELIVERED, FORGET, TICK
-from bot.web.activity import Activity
-from bot.web.doing import PageActs
 from bot.web.door import Door
-from bot.web.server import Pages
 from bot.web.sessions import Sessions
 from bot.web.where import Where
 from games.core import ENGLISH
+
+if TYPE_CHECKING:
+    from bot.web.server import Pages
 
 log = logging.getLogger(__name__)
 
@@ -230,6 +230,10 @@ class Skulduggery(Gateway):
 
     def page(self, where: Where) -> Pages:
         """What answers browsers."""
+        from bot.web.activity import Activity  # noqa: PLC0415 - most hosts have no page
+        from bot.web.doing import PageActs  # noqa: PLC0415 - the same
+        from bot.web.server import Pages  # noqa: PLC0415 - the same: 3 MB
+
         reads, own, opens = self.router.reads, self.router.own, self._may_open
         doing = PageActs(self.store, self.tables, self.matches, self.acts, reads, own, opens)
         pages = Pages(

@@ -12,13 +12,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cache
+from typing import TYPE_CHECKING
 
-from openskill.models import PlackettLuce
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce
 
 UNKNOWN = 0.02
 """How much is known about a newcomer, on the scale of `known`: almost nothing."""
 
-_MODEL = PlackettLuce()
 _BASE, _SCALE = 1000, 40
 
 
@@ -60,8 +62,9 @@ def rated(
     `weights`: which share of the full change each player's estimate and uncertainty make, from 0
     to 1. Wins and streaks always count.
     """
-    teams = [[_MODEL.rating(mu=r.mu, sigma=r.sigma)] for r in ratings]
-    after = _MODEL.rate(teams, ranks=[float(place) for place in places])
+    model = _model()
+    teams = [[model.rating(mu=r.mu, sigma=r.sigma)] for r in ratings]
+    after = model.rate(teams, ranks=[float(place) for place in places])
     won = [place == 1 and places.count(1) == 1 for place in places]
     return [
         _achieved(_moved(rating, new.mu, new.sigma, share), win)
@@ -69,6 +72,13 @@ def rated(
             ratings, after, weights or [1.0] * len(ratings), won, strict=True
         )
     ]
+
+
+@cache
+def _model() -> PlackettLuce:
+    from openskill.models import PlackettLuce  # noqa: PLC0415 - 1 MB until a match has ended
+
+    return PlackettLuce()
 
 
 def _moved(rating: Rating, mu: float, sigma: float, weight: float) -> Rating:

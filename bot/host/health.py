@@ -11,7 +11,7 @@ import asyncio
 import math
 import time
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
@@ -184,10 +184,8 @@ def _told(faults: Sequence[str], odd: str = "") -> web.Response:
 
 
 @asynccontextmanager
-async def watched(
-    bot: Skulduggery, metrics: Metrics, host: str, port: int | None
-) -> AsyncIterator[None]:
-    """Inside the block, tell the bot's health and metrics, if there is a port for it."""
+async def watched(bot: Skulduggery, metrics: Metrics, host: str, port: int) -> AsyncIterator[None]:
+    """Inside the block, tell the bot's health and metrics."""
     health, app = Health(bot, metrics), web.Application()
     app.router.add_get("/health/live", health.live)
     app.router.add_get("/health/ready", health.ready)
@@ -197,7 +195,7 @@ async def watched(
 
 
 @asynccontextmanager
-async def starting(host: str, port: int | None) -> AsyncIterator[None]:
+async def starting(host: str, port: int) -> AsyncIterator[None]:
     """Inside the block, tell that the process is alive but not ready, since it waits for others."""
 
     async def live(_: web.Request) -> web.Response:
@@ -213,12 +211,7 @@ async def starting(host: str, port: int | None) -> AsyncIterator[None]:
         yield
 
 
-@asynccontextmanager
-async def _told_at(
-    app: web.Application, host: str, port: int | None, some: Sequence[float] = PAUSES
-) -> AsyncIterator[None]:
-    if port is None:
-        yield
-        return
-    async with served(app, "health and metrics", "HEALTH_HOST, HEALTH_PORT", host, port, some):
-        yield
+def _told_at(
+    app: web.Application, host: str, port: int, some: Sequence[float] = PAUSES
+) -> AbstractAsyncContextManager[None]:
+    return served(app, "health and metrics", "HEALTH_HOST, HEALTH_PORT", host, port, some)

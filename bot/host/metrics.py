@@ -8,7 +8,7 @@ from __future__ import annotations
 import time
 from collections import OrderedDict, deque
 from collections.abc import Collection
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import aiohttp
 import discord
@@ -20,7 +20,9 @@ from bot.live.live import Live
 from bot.live.tables import Tables
 from bot.live.thinkers import Thinkers
 from bot.table.table import Table
-from bot.web.server import Pages
+
+if TYPE_CHECKING:
+    from bot.web.server import Pages
 
 T = TypeVar("T")
 WINDOW = 600.0

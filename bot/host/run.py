@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 import signal
@@ -28,6 +29,7 @@ from bot.settings import Settings
 if TYPE_CHECKING:
     from bot.app import Skulduggery
     from bot.host.metrics import Metrics
+    from bot.live.thinkers import Thinkers
 
 log = logging.getLogger(__name__)
 
@@ -85,9 +87,17 @@ def run(settings: Settings, arguments: Namespace) -> int:
         return WRONG
     heap.share()
     end_at_once()
-    import_module("bot.app")  # now: whoever is told to take over at once does no more than that
+    _import()  # now: whoever is told to take over at once does no more than that
     asyncio.run(prepare(settings, arguments.wait, ready_for_locks, alive=_alive))
     return asyncio.run(serve(settings, token))
+
+
+def _import() -> None:
+    """Import the bot. What is imported stays, so looking for garbage in it is lost time: 0.1 s."""
+    gc.disable()
+    import_module("bot.app")
+    gc.freeze()
+    gc.enable()
 
 
 async def ready_for_locks(url: str) -> None:
@@ -98,6 +108,8 @@ async def ready_for_locks(url: str) -> None:
 
 
 def _alive(settings: Settings) -> AbstractAsyncContextManager[None]:
+    if settings.health_port is None:
+        return nullcontext()
     from bot.host.health import starting  # noqa: PLC0415 - slow to import
 
     return starting(settings.health_host, settings.health_port)
@@ -156,8 +168,6 @@ async def serve(settings: Settings, token: str) -> int:
     from discord import LoginFailure  # noqa: PLC0415 - slow to import
 
     from bot.app import Skulduggery, until_stopped  # noqa: PLC0415 - slow to import
-    from bot.host.health import watched  # noqa: PLC0415
-    from bot.host.metrics import measured  # noqa: PLC0415
     from bot.live.gateway import redirect  # noqa: PLC0415 - the same
     from bot.live.thinkers import Thinkers  # noqa: PLC0415
     from bot.message.about import Papers  # noqa: PLC0415
@@ -183,11 +193,7 @@ async def serve(settings: Settings, token: str) -> int:
                 where=settings.where,
                 challenges=settings.challenges == "on",
             )
-            metrics = measured(bot, thinkers)
-            async with (
-                watched(bot, metrics, settings.health_host, settings.health_port),
-                _page(bot, settings, metrics),
-            ):
+            async with _watched(bot, settings, thinkers) as metrics, _page(bot, settings, metrics):
                 await until_stopped(bot, token)
         except LoginFailure:
             print(WRONG_TOKEN, file=sys.stderr)
@@ -196,15 +202,34 @@ async def serve(settings: Settings, token: str) -> int:
 
 
 @asynccontextmanager
-async def _page(bot: Skulduggery, settings: Settings, metrics: Metrics) -> AsyncIterator[None]:
-    """Inside the block, serve the page, if that is set."""
-    from bot.live.listening import served  # noqa: PLC0415 - slow to import
+async def _watched(
+    bot: Skulduggery, settings: Settings, thinkers: Thinkers
+) -> AsyncIterator[Metrics | None]:
+    """Inside the block, tell the bot's health and metrics, if there is a port for it."""
+    if settings.health_port is None:  # nobody could ask, so nothing is counted
+        yield None
+        return
+    from bot.host.health import watched  # noqa: PLC0415 - slow to import
+    from bot.host.metrics import measured  # noqa: PLC0415 - the same
 
+    metrics = measured(bot, thinkers)
+    async with watched(bot, metrics, settings.health_host, settings.health_port):
+        yield metrics
+
+
+@asynccontextmanager
+async def _page(
+    bot: Skulduggery, settings: Settings, metrics: Metrics | None
+) -> AsyncIterator[None]:
+    """Inside the block, serve the page, if that is set."""
     if settings.where is None or settings.web_port is None:
         yield
         return
+    from bot.live.listening import served  # noqa: PLC0415 - slow to import
+
     pages = bot.page(settings.where)
-    metrics.browsers(pages)
+    if metrics:
+        metrics.browsers(pages)
     names, some = "WEB_HOST, WEB_PORT", bot.background.pauses
     async with served(pages.app, "the page", names, settings.web_host, settings.web_port, some):
         pages.feed.begin()

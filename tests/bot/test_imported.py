@@ -16,13 +16,15 @@ from tests.bot.matches import started
 
 pytestmark = pytest.mark.lite
 NOT_NEEDED = (
+    "aiohttp.web",
     "alembic",
     "asyncpg",
     "networkx",
     "sqlalchemy.dialects.postgresql",
     "sqlalchemy.orm",
 )
-"""Only where a schema is brought up to date, beside PostgreSQL, where a round is paired; never."""
+"""Only where there is a page, where a schema is brought up to date, beside PostgreSQL, where a
+round is paired; never."""
 
 
 def test_a_start_goes_without_what_most_starts_have_no_use_for() -> None:
