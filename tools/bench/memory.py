@@ -1,7 +1,8 @@
 """What the bot's process takes: its import, its start, its memory at rest and after many tables.
 
 Beside it, in the same run, a bare discord.py bot with a picture. The figures in `docs/figures.md`
-("What to run for how many") rest on these.
+("What to run for how many") rest on these. `python -m tools.bench.memory 20 5` plays 20 tables
+twice, 5 turns at each, instead of 200 tables and 10 turns.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import os
+import sys
 import tempfile
 import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
@@ -16,7 +18,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 
-from bot.live.studio import IDLE
+from bot.live.studio import FORGETS, IDLE
 from bot.times import IDENTIFIES
 from games import GAMES
 from local_discord import Channel, Guild, Message, Person, World
@@ -27,14 +29,13 @@ from tools.bench.languages import cpu
 from tools.bench.load import Seated, resident
 from tools.bench.turns import cpu_of, laid, sides, world_with_bot
 
-TABLES = int(os.environ.get("TABLES", "200"))
-TURNS = int(os.environ.get("TURNS", "30"))
+TABLES, TURNS = 200, 10
 """So many turns are played at each of them, then somebody resigns."""
 STARTS = 3
-ONE, THREE = ("en-US", "en-US", "en-US"), ("en-US", "de", "ru")
+THREE = ("en-US", "de", "ru")
 """What three people read."""
-RESTS = IDLE + 2
-"""After so many seconds pictures have given back what they need no more."""
+RESTS = IDLE + FORGETS + 10
+"""After so many seconds pictures have given back what they need no more, and workers have ended."""
 
 
 def children(pid: int) -> list[int]:
@@ -74,8 +75,8 @@ async def starts(
 class House:
     """Three people who read these languages, at one table after the other."""
 
-    def __init__(self, world: World, guild: Guild, languages: Sequence[str]) -> None:
-        self.world, self.guild, self.random = world, guild, Random(1)
+    def __init__(self, world: World, guild: Guild, languages: Sequence[str], turns: int) -> None:
+        self.world, self.guild, self.turns, self.random = world, guild, turns, Random(1)
         self.people = [world.person(f"Reader {n}", one) for n, one in enumerate(languages)]
         guild.join(*self.people)
 
@@ -87,7 +88,7 @@ class House:
 
     async def _play(self, game: str, pair: tuple[Person, Person], channel: Channel) -> None:
         table = await self._begun(game, pair, channel)
-        for _ in range(TURNS):
+        for _ in range(self.turns):
             if found := table.offered():
                 await press_something(*found, self.random)
                 await self.world.settled()
@@ -113,7 +114,8 @@ class House:
 
     async def look_back(self) -> None:
         """Somebody looks at the last match again, and asks what its choices were worth."""
-        board = self.people[0].look([*self.guild.channels.values()][-1])[-1]
+        seen = self.people[0].look([*self.guild.channels.values()][-1])
+        board = [message for message in seen if not message.ephemeral][-1]
         for action in ("replay", "review"):
             await self._pressed(board, action)
 
@@ -131,10 +133,10 @@ def told(name: str, process: Running, seconds: tuple[float, float] | None = None
     print(f"  {name:44} {took}{resident(process.pid):5.1f} MB; workers: {beside}", flush=True)
 
 
-async def report() -> None:
+async def report(tables: int = TABLES, turns: int = TURNS) -> None:
     """Print all of it."""
     with compiled():
-        await _report()
+        await _report(tables, turns)
 
 
 @contextmanager
@@ -151,7 +153,7 @@ def compiled() -> Iterator[None]:
                 os.environ["PYTHONDONTWRITEBYTECODE"] = writes
 
 
-async def _report() -> None:
+async def _report(tables: int, turns: int) -> None:
     for program in ("import discord", "import bot.app"):
         print(f"{program}: {cpu(program):.2f} s of CPU")
     async with world_with_bot() as (world, guild, channel, bot):
@@ -161,18 +163,17 @@ async def _report() -> None:
     async with world_with_bot() as (world, guild, channel, bot):
         took, spent, process = await starts(world, bot, bot.start)
         told("the bot, connected", process, (took, spent))
-        for count, languages in (("one language", ONE), ("three languages", THREE)):
-            house = House(world, guild, languages)
-            await house.play(len(languages))
+        house = House(world, guild, THREE, turns)
+        played = 0
+        for more in (len(THREE), tables, tables):
+            await house.play(more)
+            played += more
+            if more == tables:
+                await house.look_back()
+            told(f"three languages, after {played} tables", process)
             await asyncio.sleep(RESTS)
-            told(f"at rest, {count} in use", process)
-        for n in (1, 2):
-            await house.play(TABLES)
-            await house.look_back()
-            told(f"after {n * TABLES} tables", process)
-            await asyncio.sleep(RESTS)
-            told(f"after {n * TABLES} tables, at rest", process)
+            told("  at rest", process)
 
 
 if __name__ == "__main__":
-    asyncio.run(report())
+    asyncio.run(report(*map(int, sys.argv[1:])))
