@@ -7,7 +7,19 @@ MB. Lengths are pixels of the finished picture unless a docstring says otherwise
 A picture remembers the words written on it and its boards: `words(image)`, `squares(image)`.
 """
 
-from games.pen.board import Grid, board, card, framed, lay, layer, legible, outline, panel, tint
+from games.pen.board import (
+    Grid,
+    board,
+    card,
+    forget,
+    framed,
+    lay,
+    layer,
+    legible,
+    outline,
+    panel,
+    tint,
+)
 from games.pen.brush import Box, Brush, Paint, Picture, put, smooth, sprite
 from games.pen.chart import Stand, best, legend, marked, percents, played, star
 from games.pen.colours import (
@@ -35,7 +47,7 @@ from games.pen.ghost import dashed, ghost
 from games.pen.lines import path, stroke
 from games.pen.noted import Squares, Word, note_squares, squares, words
 from games.pen.sprites import marking, pawn
-from games.pen.text import Point, fit, forget, named, width_of, write
+from games.pen.text import Point, fit, named, width_of, write
 
 __all__ = [
     "BLUE",

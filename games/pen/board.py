@@ -12,7 +12,8 @@ from games.pen.brush import Brush, Paint, put, sprite
 from games.pen.colours import INK, LAST, MIST, PARCHMENT, PARCHMENT_DARK, SHADOW
 from games.pen.noted import cut, note, note_squares, squares, words
 from games.pen.palette import blank, number, tinted
-from games.pen.text import Point, fit, width_of, write
+from games.pen.stamp import forget_stamps
+from games.pen.text import Point, fit, forget_letters, width_of, write
 
 
 def legible(width: int) -> int:
@@ -118,6 +119,13 @@ def _board(grid: Grid, size: int, all_sides: bool) -> tuple[Image.Image, int, in
     drawn = image.im.getbbox()  # all that is not bare ink, entry 0
     assert drawn
     return cut(image, drawn), rim - drawn[0], rim - drawn[1]
+
+
+def forget() -> None:
+    """Give back the memory of what was drawn, all but the sprites: those take longest."""
+    _board.cache_clear()
+    forget_stamps()
+    forget_letters()
 
 
 def _rim(size: int) -> int:

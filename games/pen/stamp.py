@@ -111,7 +111,7 @@ def of_sprite(shape: Image.Image, again: Callable[[], Image.Image]) -> Stamp:
 
 def forget_stamps() -> None:
     """Give back the memory of what was blended: it is blended anew when it is asked for."""
-    for memo in (_patches, _grounds, _sprites):
+    for memo in (_patches, _grounds):
         memo.clear()
 
 

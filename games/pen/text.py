@@ -13,7 +13,7 @@ from games.pen.colours import PARCHMENT, rgb
 from games.pen.memo import Memo
 from games.pen.noted import Word, note
 from games.pen.palette import number
-from games.pen.stamp import Stamp, forget_stamps, lettering, press
+from games.pen.stamp import Stamp, lettering, press
 
 Point = tuple[float, float]
 
@@ -35,9 +35,8 @@ def font(size: int, bold: bool = False) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(_FONTS / f"SourceSansPro-{weight}.otf", size)
 
 
-def forget() -> None:
-    """Give back the memory of what was drawn, all but the sprites: those take longest."""
-    forget_stamps()
+def forget_letters() -> None:
+    """Give back the memory of what was written, and of the type family."""
     _written.clear()
     font.cache_clear()
 

@@ -92,9 +92,10 @@ class House:
             if found := table.offered():
                 await press_something(*found, self.random)
                 await self.world.settled()
-        result = await pair[0].command("resign", channel)
-        if result.message and result.message.buttons:
-            await pair[0].press(result.message, named(result.message, "resigned"))
+        asked = await pair[0].command("resign", channel)
+        await self.world.wait(lambda: bool(asked.message and asked.message.text), timeout=120)
+        if asked.message and asked.message.buttons:  # else the match is over
+            await pair[0].press(asked.message, named(asked.message, "resigned"))
         await self.world.settled()
 
     async def _begun(self, game: str, pair: tuple[Person, Person], channel: Channel) -> Seated:
