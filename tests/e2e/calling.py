@@ -46,7 +46,6 @@ async def somebody_wants_to_play(scene: Scene, host: Person, **more: object) -> 
     }
     async with scene.bot.store.engine.begin() as connection:
         await connection.execute(sa.insert(schema.challenges).values(values))
-    cog = scene.bot.get_cog("Calls")
-    assert isinstance(cog, Calls)
+    cog = scene.cog(Calls)
     await cog.calling.tick()
     await scene.settle()

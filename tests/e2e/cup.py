@@ -16,7 +16,7 @@ from bot.data import schema
 from bot.live.held import Held
 from bot.table.player import Player
 from bot.table.table import Table
-from local_discord import Permission, Person
+from local_discord import Person
 from tests.databases import changed
 from tests.e2e.scene import Scene
 
@@ -80,8 +80,7 @@ class Cup:
 
     async def tick(self, times: int = 4) -> Field:
         """Let whatever is to happen by itself happen now, not some seconds later."""
-        rounds = self.scene.bot.get_cog("Rounds")
-        assert isinstance(rounds, Rounds)
+        rounds = self.scene.cog(Rounds)
         for _ in range(times):
             await self.scene.settle()
             at_once = "UPDATE tournaments SET due = 0 WHERE due IS NOT NULL"
@@ -128,12 +127,6 @@ def met(field: Field) -> list[frozenset[int]]:
     """Who has met whom, once for each pairing."""
     pairs = [one for one in field.pairings if one.second and not one.leg]
     return [frozenset((one.first, one.second)) for one in pairs]
-
-
-def grant(scene: Scene, person: Person, permission: Permission) -> None:
-    """Give somebody a permission in the server."""
-    role = scene.guild.role("Some", int(permission))
-    scene.guild.members[person.id].roles.append(role.id)
 
 
 async def forced(scene: Scene, where: sa.ColumnElement[bool], **values: object) -> None:

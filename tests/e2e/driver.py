@@ -109,6 +109,11 @@ def alt(message: Message) -> str:
     return message.attachments[0].description or ""
 
 
+def labels(message: Message) -> list[str]:
+    """The words on its buttons."""
+    return [button.label for button in message.buttons]
+
+
 async def settings(person: Person, channel: Channel) -> Message:
     """What `/me` shows."""
     reply = await person.command("me", channel)

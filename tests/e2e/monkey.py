@@ -212,8 +212,7 @@ class Walk:
         return None
 
     async def _rounds(self) -> None:
-        rounds = self.scene.bot.get_cog("Rounds")
-        assert isinstance(rounds, Rounds)
+        rounds = self.scene.cog(Rounds)
         await rounds.director.tick()
 
     def _options(self, act: Act, who: Person, where: Channel) -> dict[str, object]:

@@ -9,7 +9,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from bot.app import Skulduggery
 from bot.data.store import Store
@@ -20,7 +20,18 @@ from bot.message.about import Papers
 from bot.table.table import Table
 from bot.times import IDENTIFIES
 from bot.web.where import Where
-from local_discord import Address, Application, Channel, Guild, Message, Person, Reply, World, serve
+from local_discord import (
+    Address,
+    Application,
+    Channel,
+    Guild,
+    Message,
+    Permission,
+    Person,
+    Reply,
+    World,
+    serve,
+)
 from local_discord.discord_py import redirected
 from local_discord.patience import UNHURRIED
 from tests.e2e import translated
@@ -28,7 +39,9 @@ from tests.local_discord.scene import Cast
 from tests.local_discord.scene import scene as casting
 
 translated.once()
+C = TypeVar("C")
 CALLBACK = "/interactions/{webhook_id}/{webhook_token}/callback"
+POST, PATCH = "/channels/{channel_id}/messages", "/channels/{channel_id}/messages/{message_id}"
 
 
 @dataclass
@@ -62,6 +75,16 @@ class Scene(Cast):
         """The newest message in the channel that everybody sees."""
         seen = (who or self.anna).look(channel or self.channel)
         return [m for m in seen if not m.ephemeral][-1]
+
+    def grant(self, person: Person, permission: Permission) -> None:
+        """Give somebody a permission in the server."""
+        role = self.guild.role("Some", int(permission))
+        before = [self.guild.roles[id] for id in self.guild.members[person.id].roles]
+        self.world.servers.set_roles(self.guild, person, *before, role)
+
+    def cog(self, kind: type[C]) -> C:
+        """The bot's cog of this class."""
+        return next(cog for cog in self.bot.cogs.values() if isinstance(cog, kind))
 
     async def table(self, channel: Channel | None = None) -> Table:
         """The newest table of the channel, as it is stored."""

@@ -91,7 +91,7 @@ async def test_a_broken_table_harms_no_other_and_can_be_closed(
     assert str(scene.bob.id) not in str(stored[1])
     assert "Bob" not in [player["name"] for player in json.loads(str(stored[1]))["players"]]
 
-    moderates(scene, scene.cleo)
+    scene.grant(scene.cleo, Permission.MANAGE_MESSAGES)
     ask = answer(await scene.cleo.command("endgame", here))
     assert [button.label for button in ask.buttons] == ["Close it"]
     offered = answer(await anna.command("newgame", here, game="bushwhacked"))
@@ -106,16 +106,10 @@ async def test_a_broken_table_harms_no_other_and_can_be_closed(
     assert SECRET not in caplog.text
 
 
-def moderates(scene: Scene, person: Person) -> None:
-    role = scene.guild.role("moderators", Permission.MANAGE_MESSAGES)
-    scene.world.servers.set_roles(scene.guild, person, role)
-
-
 async def deletes(scene: Scene, person: Person) -> Message:
     """Somebody wants their data to be deleted; they are asked whether they are sure."""
     ask = answer(await person.command("mydata", scene.channel))
-    sure = answer(await pressed(person, ask, "mydata"))
-    return sure
+    return answer(await pressed(person, ask, "mydata"))
 
 
 async def test_what_a_newer_version_plays_is_left_alone(scene: Scene) -> None:
@@ -132,7 +126,7 @@ async def test_what_a_newer_version_plays_is_left_alone(scene: Scene) -> None:
     assert "newer version" in _text(await scene.anna.command("board", scene.channel))
     newgame = await scene.anna.command("newgame", scene.channel, game="bushwhacked")
     assert "newer version" in _text(newgame)
-    moderates(scene, scene.cleo)
+    scene.grant(scene.cleo, Permission.MANAGE_MESSAGES)
     assert "newer version" in _text(await scene.cleo.command("endgame", scene.channel))
     press = await scene.anna.press(scene.board(), "⋯")
     assert "newer version" in _text(press)

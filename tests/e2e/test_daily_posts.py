@@ -9,9 +9,8 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.app import Skulduggery
 from bot.cogs.daily.days import DAY, SPREAD, date_of, day_of
-from bot.cogs.daily.posting import RETRY, Posting
+from bot.cogs.daily.posting import RETRY
 from bot.cogs.daily.posts import DailyPost
 from games.core import Puzzle
 from local_discord import Message, Permission
@@ -36,20 +35,12 @@ def puzzles(monkeypatch: pytest.MonkeyPatch) -> dict[str, Puzzle]:
 @pytest_asyncio.fixture
 async def time(scene: Scene, puzzles: dict[str, Puzzle]) -> Time:
     """The time: noon of an even day, UTC. Anna manages the server."""
-    role = scene.guild.role("Owners", Permission.MANAGE_GUILD)
-    scene.world.servers.set_roles(scene.guild, scene.anna, role)
+    scene.grant(scene.anna, Permission.MANAGE_GUILD)
     turned = Time(scene)
     today = day_of(turned.now)
     turned.now = (today + today % 2) * DAY + DAY / 2
     still(scene)
     return turned
-
-
-def posting(bot: Skulduggery) -> Posting:
-    """What posts the puzzles in this process."""
-    cog = bot.get_cog("DailyPost")
-    assert isinstance(cog, DailyPost)
-    return cog.posting
 
 
 def still(scene: Scene) -> None:
@@ -60,7 +51,7 @@ def still(scene: Scene) -> None:
 async def at(scene: Scene, time: Time, moment: float) -> None:
     """Set the time, and let the bot look for what is due."""
     time.now = moment
-    await posting(scene.bot).tick()
+    await scene.cog(DailyPost).posting.tick()
     await scene.settle()
 
 
@@ -195,7 +186,7 @@ async def test_discords_faults_are_waited_out_and_so_is_its_absence(
     scene.world.faults.break_gateway()
     await scene.world.wait(lambda: scene.bot.tables.presence.away)
     time.now = tomorrow(time, NINE + SPREAD)
-    await posting(scene.bot).tick()
+    await scene.cog(DailyPost).posting.tick()
     assert len(posts(scene)) == 1
     scene.world.faults.mend_gateway()
     await scene.world.wait(lambda: not scene.bot.tables.presence.away)

@@ -13,7 +13,17 @@ from bot.table import lobby as lobbies
 from bot.table.player import Player
 from bot.table.table import Table
 from local_discord import Message, Person
-from tests.e2e.driver import alt, answer, named, press_something, pressed, resigned, shown, whisper
+from tests.e2e.driver import (
+    alt,
+    answer,
+    labels,
+    named,
+    press_something,
+    pressed,
+    resigned,
+    shown,
+    whisper,
+)
 from tests.e2e.scene import Scene
 
 OPEN = "cop_and_rob"
@@ -66,10 +76,6 @@ async def turn(scene: Scene, id: int, random: Random) -> None:
     person = at(scene, table, random.choice(table.playing.state.acting))
     await press_something(person, scene.dm(person), random)
     await scene.settle()
-
-
-def labels(message: Message) -> list[str]:
-    return [button.label for button in message.buttons]
 
 
 async def test_a_match_from_the_first_message_to_the_rematch(scene: Scene) -> None:

@@ -30,7 +30,7 @@ def entrances(who: Person, where: Channel) -> list[Message]:
 
 async def mended(scene: Scene) -> None:
     """An hour later."""
-    await next(cog for cog in scene.bot.cogs.values() if isinstance(cog, Entering)).mend()
+    await scene.cog(Entering).mend()
     await scene.settle()
 
 
@@ -83,8 +83,7 @@ async def test_one_at_a_time_mended_when_deleted_and_gone_with_the_setting(
 
 async def managed(scene: Scene) -> None:
     """Anna, who manages the server, has it posted."""
-    role = scene.guild.role("Owners", Permission.MANAGE_GUILD)
-    scene.world.servers.set_roles(scene.guild, scene.anna, role)
+    scene.grant(scene.anna, Permission.MANAGE_GUILD)
     await set_up(scene.anna, scene.channel)
 
 

@@ -156,8 +156,7 @@ async def test_text_enters_without_control_characters_wherever_it_comes_from(sce
     scene.world.install(scene.application, operators)
     await scene.restart(Papers(reports=reports.id))
     scene.anna.name = scene.bob.name = odd
-    role = scene.guild.role("Hosts", int(Permission.CREATE_EVENTS))
-    scene.guild.members[scene.anna.id].roles.append(role.id)
+    scene.grant(scene.anna, Permission.CREATE_EVENTS)
     await seated(scene, "graverobber", [scene.anna, scene.bob])
     made = await scene.anna.command("tournament new", scene.channel, game="bushwhacked", name=odd)
     assert "It's open" in said(made)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
-
 from bot import VERSION
 from bot.cogs.help.cog import NEWS, RAN
 from bot.cogs.help.sheets import TOPICS
 from bot.message.about import Papers
 from games import GAMES
 from local_discord import Channel, Message, Person
-from tests.e2e.driver import answer, laid, resigned
+from tests.e2e.driver import answer, resigned
 from tests.e2e.scene import Scene
 
 
@@ -51,23 +49,6 @@ async def test_it_tells_what_one_can_do_now_in_every_place(scene: Scene) -> None
     assert replay.attachments
     dm = scene.anna.open_dm(scene.application)
     assert "here you play against the computer" in (await asked(scene.anna, dm)).text
-
-
-@pytest.mark.long
-async def test_ones_turn_is_named_wherever_one_asks(scene: Scene) -> None:
-    await laid(scene)
-    elsewhere = scene.guild.channel("elsewhere")
-    for where in (scene.channel, elsewhere, scene.anna.dm):
-        shown = await asked(scene.anna, where)
-        assert "It's your turn in [Graverobber]" in shown.text
-        mine = await scene.anna.press(shown, "My secret board")
-        assert mine.message
-        assert mine.message.attachments
-    assert "it's somebody else's turn" in (await asked(scene.bob, scene.channel)).text
-    watching = await asked(scene.cleo, scene.channel)
-    board = await scene.cleo.press(watching, "In words")
-    assert board.message
-    assert board.message.attachments
 
 
 async def test_every_topic_has_a_page_that_leads_back(scene: Scene) -> None:

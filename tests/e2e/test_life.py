@@ -1,4 +1,4 @@
-"""Tables over days: the clock, permissions that go and come back, offers, moderators."""
+"""Tables over days: the clock, a pause, permissions that go and come back, moderators."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from bot.times import GRACE
 from local_discord import Message, Permission, Person
 from local_discord.patience import LONG
-from tests.e2e.driver import answer, controls, pressed, seated
+from tests.e2e.driver import answer, controls, labels, laid, pressed, seated, whisper
 from tests.e2e.matches import DAY, Time, dms, mover, playing
 from tests.e2e.scene import Scene
 
@@ -24,10 +24,8 @@ async def moves(scene: Scene, person: Person, message: Message | None = None) ->
 
 async def moderates(scene: Scene, person: Person) -> Message:
     """What a moderator is asked who wants to end the table."""
-    moderators = scene.guild.role("moderators", Permission.MANAGE_MESSAGES)
-    scene.world.servers.set_roles(scene.guild, person, moderators)
-    ask = answer(await person.command("endgame", scene.channel))
-    return ask
+    scene.grant(person, Permission.MANAGE_MESSAGES)
+    return answer(await person.command("endgame", scene.channel))
 
 
 async def test_a_turn_is_reminded_of_once_and_its_end_loses(scene: Scene) -> None:
@@ -133,3 +131,50 @@ async def test_a_control_of_a_table_that_is_not_stored_is_answered(scene: Scene)
     await scene.restart()
     message = answer(await pressed(scene.anna, board, "board"))
     assert "That table is gone" in message.text
+
+
+async def pressed_more(scene: Scene, person: Person, label: str) -> str:
+    """Press a button behind ⋯; returns what only this person was told."""
+    more = answer(await person.press(scene.board(), "⋯"))
+    reply = await person.press(more, label)
+    await scene.settle()
+    assert reply.failed is None
+    return more.text
+
+
+async def agreed(scene: Scene, asker: Person, other: Person) -> None:
+    """Both agree to a pause."""
+    assert "Sent" in await pressed_more(scene, asker, "Pause the match")
+    assert "would like to pause the match" in scene.board().text
+    await other.press(scene.board(), "Accept")
+    await scene.settle()
+    assert (await scene.table()).pause
+
+
+async def test_a_pause_is_agreed_survives_a_restart_and_is_resumed(scene: Scene) -> None:
+    await laid(scene)
+    own = answer(await scene.anna.press(scene.board(), "My secret board"))
+    await agreed(scene, scene.anna, scene.bob)
+    await scene.restart()
+    for shown in (scene.board(), scene.dm(scene.anna), scene.dm(scene.bob)):
+        assert "has been paused since <t:" in shown.text
+        assert "Resume" in labels(shown)
+        assert not any("Skip" in label for label in labels(shown))
+    pressed = await scene.anna.press(own, "Skip")  # shown before the pause
+    assert pressed.message
+    assert "paused, so nobody moves" in whisper(pressed)
+    assert labels(pressed.message) == ["Resume"]
+    typed = await scene.anna.command("play", scene.channel, move="skip")
+    assert "paused" in whisper(typed)
+    assert typed.message
+    assert labels(typed.message) == ["Resume"]
+    before = scene.board().id
+    await scene.bob.press(scene.dm(scene.bob), "Resume")
+    await scene.settle()
+    assert (await scene.table()).pause is None
+    assert scene.board().id != before
+    assert scene.board().pings == {scene.anna}
+    await scene.anna.press(scene.dm(scene.anna), "Skip")
+    await scene.settle()
+    assert (await scene.table()).to_move == (1,)
+    assert "Resume" not in labels(scene.dm(scene.bob))

@@ -28,8 +28,7 @@ def chosen(message: Message, title: str) -> list[str]:
 
 async def owner(scene: Scene) -> Message:
     """Anna, who may manage the server and looks at its settings."""
-    role = scene.guild.role("Owners", Permission.MANAGE_GUILD)
-    scene.world.servers.set_roles(scene.guild, scene.anna, role)
+    scene.grant(scene.anna, Permission.MANAGE_GUILD)
     return shown(await scene.anna.command("settings", scene.channel))
 
 

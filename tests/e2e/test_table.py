@@ -10,8 +10,8 @@ import pytest
 
 from bot.live.studio import Studio
 from bot.message.parts import Sheet
-from local_discord import Message, Permission
-from tests.e2e.driver import LAYOUT, laid, resigned, seated, whisper
+from local_discord import Permission
+from tests.e2e.driver import LAYOUT, labels, laid, resigned, seated, whisper
 from tests.e2e.scene import Scene
 
 
@@ -27,10 +27,6 @@ async def test_a_double_click_and_what_is_delivered_twice_play_once(scene: Scene
     table = await scene.table()
     assert table.match
     assert [move for _, move in table.match.log].count("skip") == 2
-
-
-def labels(message: Message) -> list[str]:
-    return [button.label for button in message.buttons]
 
 
 async def test_who_may_not_create_threads_gets_none_from_the_bot(scene: Scene) -> None:

@@ -21,7 +21,7 @@ from bot.data import schema
 from bot.message.parts import LONGEST
 from bot.table.player import Player
 from local_discord import Channel, Message, Permission, Person, Reply
-from tests.e2e.cup import by_hand, forced, grant
+from tests.e2e.cup import by_hand, forced
 from tests.e2e.driver import answer, opens, shown, whisper
 from tests.e2e.matches import Time
 from tests.e2e.scene import Scene
@@ -53,7 +53,7 @@ CONTROLS = (
 
 async def created(scene: Scene, host: Person, **terms: object) -> Message:
     """A new tournament, and the tools that its host is shown."""
-    grant(scene, host, Permission.CREATE_EVENTS)
+    scene.grant(host, Permission.CREATE_EVENTS)
     reply = await host.command("tournament new", scene.channel, game=GAME, **terms)
     assert "It's open" in whisper(reply)
     assert reply.message
@@ -62,8 +62,7 @@ async def created(scene: Scene, host: Person, **terms: object) -> Message:
 
 async def post(scene: Scene) -> Message:
     """The tournament's message, after everything has happened that happens by itself."""
-    rounds = scene.bot.get_cog("Rounds")
-    assert isinstance(rounds, Rounds)
+    rounds = scene.cog(Rounds)
     for _ in range(3):
         await scene.settle()
         await forced(scene, schema.tournaments.c.due.is_not(None), due=0.0, shown_at=0.0)
@@ -125,7 +124,7 @@ async def test_people_join_and_withdraw_by_one_message(scene: Scene) -> None:
 async def test_of_two_who_press_at_once_one_has_the_last_place(scene: Scene) -> None:
     await created(scene, scene.anna, most=2)
     message = await post(scene)
-    grant(scene, scene.anna, Permission.MANAGE_GUILD)
+    scene.grant(scene.anna, Permission.MANAGE_GUILD)
     egon = scene.world.person("Egon")
     scene.guild.join(egon)
     await scene.anna.command("keepout", scene.channel, person=egon)
@@ -138,7 +137,7 @@ async def test_of_two_who_press_at_once_one_has_the_last_place(scene: Scene) -> 
     assert sorted(whisper(reply) == FULL for reply in replies) == [False, True]
     assert len((await stored(scene)).people) == 2
     assert barred == FULL
-    grant(scene, egon, Permission.CREATE_EVENTS)
+    scene.grant(egon, Permission.CREATE_EVENTS)
     hosting = await egon.command("tournament new", scene.channel, game=GAME)
     assert "too many tournaments" in whisper(hosting)
 
@@ -148,7 +147,7 @@ async def test_who_may_not_open_one_reads_why(scene: Scene) -> None:
         return whisper(await scene.anna.command("tournament new", where, game=GAME, **terms))
 
     assert "you need the permission Create Events" in await said()
-    grant(scene, scene.anna, Permission.CREATE_EVENTS)
+    scene.grant(scene.anna, Permission.CREATE_EVENTS)
     assert "That time is past." in await said(starts="2020-01-01 20:00")
     assert "60 days" in await said(starts="in 61d")
     assert "I can't read “soon”" in await said(starts="soon")
@@ -200,7 +199,7 @@ async def test_the_host_settles_starts_removes_and_cancels(scene: Scene) -> None
 async def test_a_moderator_takes_over_and_a_removed_person_stays_out(scene: Scene) -> None:
     message = await running(scene)
     assert "Only the host" in whisper(await scene.bob.press(message, "⋯"))
-    grant(scene, scene.dora, Permission.MANAGE_GUILD)
+    scene.grant(scene.dora, Permission.MANAGE_GUILD)
     await forced(scene, sa.true(), person=-77)  # the host's data is deleted
     panel = await tools(scene, scene.dora)
     await scene.dora.press(panel, "Remove somebody")

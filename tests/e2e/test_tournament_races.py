@@ -41,8 +41,7 @@ def once_a_thread_is_open(
 async def looks(scene: Scene, times: int) -> int:
     """Let the bot look so often whether a tournament has something to do. Returns how often one
     had."""
-    rounds = scene.bot.get_cog("Rounds")
-    assert isinstance(rounds, Rounds)
+    rounds = scene.cog(Rounds)
     done = 0
     for _ in range(times):
         await scene.settle()

@@ -224,8 +224,7 @@ async def test_whoever_takes_over_after_a_kill_pairs_once_and_opens_each_table_o
 async def test_two_processes_run_a_tournament_once(scene: Scene) -> None:
     people = [scene.anna, scene.bob, scene.cleo, scene.dora]
     cup = await Cup.open(scene, people, Terms(rounds=2))
-    rounds = scene.bot.get_cog("Rounds")
-    assert isinstance(rounds, Rounds)
+    rounds = scene.cog(Rounds)
     other = Director(replace(rounds.services, store=Store(scene.bot.store.engine)))
     await cup.store.start(cup.id, scene.bot.tables.now())
     for _ in range(8):
@@ -310,8 +309,7 @@ async def test_nobody_came(scene: Scene) -> None:
     await cup.tick()
     (event,) = scene.guild.events.values()
     await cup.store.start(cup.id, scene.bot.tables.now())
-    rounds = scene.bot.get_cog("Rounds")
-    assert isinstance(rounds, Rounds)
+    rounds = scene.cog(Rounds)
     for _ in range(2):
         await rounds.director.tick()
     assert event.status is Status.CANCELED

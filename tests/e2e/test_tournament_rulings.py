@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from bot.cogs.tournaments.tournament import Field, Pairing, Terms
 from local_discord import Message, Permission, Person, Reply
-from tests.e2e.cup import Cup, by_hand, forced, grant, played
+from tests.e2e.cup import Cup, by_hand, forced, played
 from tests.e2e.driver import answer, whisper
 from tests.e2e.scene import Scene
 
@@ -110,7 +110,7 @@ async def test_nobody_decides_their_own_and_nobody_else_decides(scene: Scene) ->
     judge = next(
         p for p in (scene.bob, scene.cleo, scene.dora) if of(field, p, plays=True).id != mine.id
     )
-    grant(scene, judge, Permission.MANAGE_GUILD)  # a moderator who plays, too
+    scene.grant(judge, Permission.MANAGE_GUILD)  # a moderator who plays, too
     assert "You play in that pairing" in whisper(await ruling(scene, judge, other))
     await ruling(scene, judge, mine, what="first", why="A moderator says so")
     now = of(await cup.tick(), scene.anna, plays=True)

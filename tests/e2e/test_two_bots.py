@@ -17,10 +17,9 @@ from local_discord import Reply, SessionLimits, World, serve
 from local_discord.discord_py import redirected
 from local_discord.patience import UNHURRIED
 from tests.databases import found, on_server
-from tests.e2e.boards import PATCH
 from tests.e2e.driver import controls, laid, named, seated
 from tests.e2e.halves import SHOWN
-from tests.e2e.scene import CALLBACK, Scene, running_bot
+from tests.e2e.scene import CALLBACK, PATCH, Scene, running_bot
 from tests.e2e.web import WHERE, browser, frame, linked, more, serving
 
 pytestmark = pytest.mark.twice

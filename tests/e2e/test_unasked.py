@@ -11,17 +11,17 @@ import pytest
 
 from bot.cogs.challenges.calls import Calls
 from bot.cogs.daily.days import SPREAD
+from bot.cogs.daily.posts import DailyPost
 from bot.cogs.tournaments.rounds import Rounds
 from bot.cogs.tournaments.tournament import Terms
 from local_discord import Message, Permission, Person
 from tests.e2e import challenging as personal
 from tests.e2e import planning as plans
 from tests.e2e import test_daily_posts as daily
-from tests.e2e.boards import mover
 from tests.e2e.calling import GAME, somebody_wants_to_play, wants
 from tests.e2e.cup import Cup, by_hand, played
 from tests.e2e.driver import controls, laid, seated
-from tests.e2e.matches import DAY, Time, dms, playing
+from tests.e2e.matches import DAY, Time, dms, mover, playing
 from tests.e2e.scene import Scene
 from tests.puzzles import puzzle, ship
 
@@ -70,7 +70,7 @@ async def a_table_that_cant_be_shown(scene: Scene) -> Told:
     await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
     scene.channel.deny(scene.application.user, Permission.SEND_MESSAGES)
     await scene.world.settled()
-    first = mover(scene, await scene.table())
+    first = await mover(scene)
     await first.press(scene.board(), controls(scene.board())[0][0])
     return "I can't show your", [scene.anna, scene.bob]
 
@@ -84,7 +84,7 @@ async def a_reminder(scene: Scene) -> Told:
 
 async def a_plan(scene: Scene) -> Told:
     await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
-    first = mover(scene, await scene.table())
+    first = await mover(scene)
     second = scene.bob if first is scene.anna else scene.anna
     await first.press(scene.board(), "Enter at A1")
     await scene.settle()
@@ -142,8 +142,7 @@ async def a_greeting(scene: Scene) -> Told:
 
 def managed(scene: Scene) -> Time:
     """The time; Anna manages the server, and nothing is posted but by the test."""
-    role = scene.guild.role("Owners", Permission.MANAGE_GUILD)
-    scene.world.servers.set_roles(scene.guild, scene.anna, role)
+    scene.grant(scene.anna, Permission.MANAGE_GUILD)
     daily.still(scene)
     return Time(scene)
 
@@ -189,14 +188,11 @@ async def looked(scene: Scene) -> None:
     other.deny(scene.application.user, Permission.ATTACH_FILES)
     await scene.world.settled()
     bot = scene.bot
-    rounds, calls = bot.get_cog("Rounds"), bot.get_cog("Calls")
-    assert isinstance(rounds, Rounds)
-    assert isinstance(calls, Calls)
     await bot.permissions.all()
-    for look in (bot.hands.sweep, bot.clock.tick, daily.posting(bot).tick):
+    for look in (bot.hands.sweep, bot.clock.tick, scene.cog(DailyPost).posting.tick):
         await look()
-    await rounds.director.tick()
-    await calls.calling.tick()
+    await scene.cog(Rounds).director.tick()
+    await scene.cog(Calls).calling.tick()
     await scene.settle()
 
 

@@ -18,7 +18,6 @@ from aiohttp import WSMsgType
 from aiohttp.test_utils import TestServer
 from multidict import CIMultiDict
 
-from bot.data.preferences import ServerSettings
 from bot.press.acts import KNOWN
 from bot.press.router import Kind, Read
 from bot.table.controls import AskResign, RandomLayout, Rematch, Replay, Review
@@ -267,37 +266,6 @@ async def test_garbage_is_refused_and_changes_nothing(scene: Scene, opened: Open
     assert answer.headers["Referrer-Policy"] == "no-referrer"
 
 
-@pytest.mark.long
-async def test_a_rematch_at_the_page_is_asked_what_the_same_press_is_asked_on_discord(
-    scene: Scene, opened: Opened
-) -> None:
-    await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
-    anna, bob = await opened.by(scene.anna), await opened.by(scene.bob)
-    for label in ("Resign", "Yes, resign"):
-        await anna.use(label)
-    await bob.look()
-    await scene.settle()
-
-    async def refused() -> str:
-        await scene.settle()
-        answer = await bob.use("Rematch")
-        assert answer["status"] == 409
-        return str(answer["told"])
-
-    elsewhere = ServerSettings(channels=(12345,))
-    await scene.bot.people.set_server(scene.guild.id, elsewhere)
-    await refused()
-    await scene.bot.people.set_server(scene.guild.id, ServerSettings())
-    scene.channel.deny(scene.application.user, Permission.ATTACH_FILES)
-    assert "Attach Files" in await refused()
-    scene.channel.allow(scene.application.user, Permission.ATTACH_FILES)
-    scene.guild.time_out(scene.bob, 600)
-    assert "That button is gone" in await refused()
-    scene.guild.leave(scene.bob)
-    await refused()
-    assert (await anna.use("Rematch"))["to"] == 2
-
-
 async def test_the_page_and_discord_have_one_table_of_what_is_done_at_a_table(scene: Scene) -> None:
     bot = scene.bot
     known = KNOWN
@@ -313,31 +281,6 @@ async def test_the_page_and_discord_have_one_table_of_what_is_done_at_a_table(sc
     assert Replay not in doing.known
     reads |= bot.router.reads  # what cogs hand in later can be used too
     assert {Replay, Review} <= set(doing.known)
-
-
-@pytest.mark.long
-async def test_draws_takebacks_and_marks_as_at_the_table(scene: Scene, opened: Opened) -> None:
-    await laid(scene)
-    anna, bob = await opened.by(scene.anna), await opened.by(scene.bob)
-    marks = anna.seen["marks"]
-    sent = {"key": "k" * 16, "id": marks["id"], "fields": {"squares": "D4", "mark": "plot?"}}
-    before = anna.seen["picture"]
-    assert (await anna.send(sent))["picture"] != before
-    assert (await anna.use("Offer a draw"))["status"] == 200
-    await bob.look()
-    assert (await bob.use("Decline"))["status"] == 200
-    await anna.look()
-    moment = anna.seen["moment"]
-    assert (await bob.use("Give more time"))["status"] == 200
-    assert "gave more time" in (await anna.look())["text"]
-    assert (await bob.use("Pause the match"))["status"] == 200
-    await anna.look()
-    assert "has been paused" in (await anna.use("Accept"))["text"]
-    assert anna.seen["steps"] is None
-    refused = await anna.send({"key": "l" * 16, "moment": moment, "move": "skip"})
-    assert (refused["status"], "nobody moves" in refused["told"]) == (409, True)
-    assert (await anna.use("Resume"))["status"] == 200
-    assert (await anna.play("skip"))["status"] == 200
 
 
 @pytest.mark.long

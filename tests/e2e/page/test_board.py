@@ -301,18 +301,6 @@ async def test_the_list_of_tables_begins_with_those_that_wait(house: House) -> N
     await expect(board.page).to_have_title("Graveyard Shift")
 
 
-@pytest.mark.long
-async def test_a_hint_plays_what_it_advises(house: House) -> None:
-    match = turn_of(0)
-    table = await house.table(match, level="easy")
-    board = await house.open(house.people[0], table)
-    await board.press("Hint")
-    await board.sheet.get_by_role("button", name="Play this").click()
-    await house.follows(table, len(match.log))
-    await expect(board.sheet).not_to_be_visible()
-    assert (await house.match(table)).log[len(match.log)][0] == 0
-
-
 HOSTILE = '<img src=x onerror="window.broken = 1">*_`[a](https://b.c)'
 
 
