@@ -313,8 +313,14 @@ def _begin(connection: sa.Connection) -> None:
     """Begin a transaction, with the lock if it will write. SQLite lets a reader have the lock later
     only if nobody has written since it began to read; else it refuses at once, without waiting."""
     options = connection.get_execution_options()
-    if not options.get(READS):
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if options.get(WRITES) else "BEGIN")
+    if options.get(READS):
+        return
+    how = "BEGIN IMMEDIATE" if options.get(WRITES) else "BEGIN"
+    raw = connection.connection.driver_connection
+    if isinstance(raw, driver.Connection):
+        raw.begins = how
+    else:
+        connection.exec_driver_sql(how)
 
 
 def keep_private(database: Path) -> None:

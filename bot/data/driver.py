@@ -3,7 +3,8 @@
 `aiosqlite` sends every call to the connection's thread: make a cursor, execute, fetch the rows,
 close the cursor. Each call switches threads twice. That takes longer than SQLite needs for one of
 the bot's statements, and much longer on a busy machine. So here a statement with all its rows is
-one call, and a commit or rollback with nothing to do is none.
+one call, a transaction begins with its first statement, and a commit or rollback with nothing to do
+is none.
 """
 
 from __future__ import annotations
@@ -43,6 +44,7 @@ class Cursor:
 
     def _done(self, how: str, statement: str, parameters: Any) -> None:
         """Runs in the connection's thread."""
+        self._connection.begin()
         cursor = getattr(self._connection._conn, how)(statement, parameters)
         try:
             self.description, self.rowcount = cursor.description, cursor.rowcount
@@ -62,6 +64,16 @@ class Cursor:
 class Connection(aiosqlite.Connection):
     """A connection whose cursors fetch all their rows at once."""
 
+    begins = ""
+    """How its transaction begins, with the first statement; empty once it has begun."""
+
+    def begin(self) -> None:
+        """Begin the transaction, if one is to begin. Runs in the connection's thread. If that
+        fails, the next statement tries it again: none is done outside of it."""
+        if self.begins:
+            self._conn.execute(self.begins).close()
+            self.begins = ""
+
     def cursor(self) -> Cursor:  # type: ignore[override]
         """A new cursor."""
         return Cursor(self)
@@ -72,11 +84,13 @@ class Connection(aiosqlite.Connection):
 
     async def commit(self) -> None:
         """Commit, if a transaction is open."""
+        self.begins = ""
         if self.in_transaction:
             await super().commit()
 
     async def rollback(self) -> None:
         """Roll back, if a transaction is open."""
+        self.begins = ""
         if self.in_transaction:
             await super().rollback()
 
