@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -27,7 +26,6 @@ from bot.table.table import Table
 from games.core import Refused
 from tests.bot.house import Page
 from tests.bot.matches import seated
-from tests.bot.tables import opened
 
 ANNA, BOB = 1, 2
 NOW = 1000.0
@@ -71,9 +69,8 @@ class House:
 
 
 @pytest_asyncio.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with opened(tmp_path) as store:
-        yield await House(store, "bushwhacked").begin()
+async def house(store: Store) -> AsyncIterator[House]:
+    yield await House(store, "bushwhacked").begin()
 
 
 async def test_a_move_is_stored_and_then_answered_and_once(house: House) -> None:
@@ -134,21 +131,20 @@ async def test_a_typed_move_goes_the_same_way(house: House) -> None:
     assert await house.type(Page(person, 7), move.upper()) == [("played", (moment.seat, move))]
 
 
-async def test_what_may_be_a_mistake_is_confirmed_first(tmp_path: Path) -> None:
-    async with opened(tmp_path) as store:
-        house = await House(store, "graverobber").begin()
-        for _ in range(2):
-            table = await house.table()
-            seat, set_up = table.to_move[0], table.game.rules.set_up
-            assert set_up
-            laid = "; ".join([*set_up.random(table.view(seat), Random(2)), "ready"])
-            await house.type(Page(table.players[seat].id, 10 + seat), laid)
-        person, moment = await house.mover()
-        await confirming(house, person)  # it is asked only once
-        told = await house.press(Page(person, 20), Step(moment, "dig left"))
-        assert told == [("confirm", "dig left", "graverobber-warn-edge")]
-        told = await house.press(Page(person, 21), Step(moment, "dig left", sure=True))
-        assert told == [("played", (moment.seat, "dig left"))]
+async def test_what_may_be_a_mistake_is_confirmed_first(store: Store) -> None:
+    house = await House(store, "graverobber").begin()
+    for _ in range(2):
+        table = await house.table()
+        seat, set_up = table.to_move[0], table.game.rules.set_up
+        assert set_up
+        laid = "; ".join([*set_up.random(table.view(seat), Random(2)), "ready"])
+        await house.type(Page(table.players[seat].id, 10 + seat), laid)
+    person, moment = await house.mover()
+    await confirming(house, person)  # it is asked only once
+    told = await house.press(Page(person, 20), Step(moment, "dig left"))
+    assert told == [("confirm", "dig left", "graverobber-warn-edge")]
+    told = await house.press(Page(person, 21), Step(moment, "dig left", sure=True))
+    assert told == [("played", (moment.seat, "dig left"))]
 
 
 async def confirming(house: House, person: int) -> None:

@@ -26,7 +26,7 @@ from bot.table.table import Table
 from games.core import say
 from local_discord.patience import LONG
 from tests.bot.matches import seated
-from tests.bot.tables import loaded, opened, saved
+from tests.bot.tables import loaded, saved
 from tests.databases import ON_POSTGRES, fresh, on_sqlite
 
 
@@ -73,76 +73,71 @@ def _modes(files: list[Path]) -> set[int]:
     return {stat.S_IMODE(file.stat().st_mode) for file in files}
 
 
-async def test_a_channel_has_one_open_table_and_many_that_are_closed(tmp_path: Path) -> None:
-    async with opened(tmp_path) as store:
-        [first] = await _lobbies(store, 1)
-        another = replace(first, id=0)
-        with pytest.raises(ChannelTaken):
-            await store.create(another, 50, 0.0)
-        for press in range(51, 54):
-            await store.close_unread(first.id)
-            first = await store.create(another, press, 0.0)
+async def test_a_channel_has_one_open_table_and_many_that_are_closed(store: Store) -> None:
+    [first] = await _lobbies(store, 1)
+    another = replace(first, id=0)
+    with pytest.raises(ChannelTaken):
+        await store.create(another, 50, 0.0)
+    for press in range(51, 54):
+        await store.close_unread(first.id)
+        first = await store.create(another, press, 0.0)
 
 
-async def test_thirty_tables_are_saved_at_once(tmp_path: Path) -> None:
-    async with opened(tmp_path) as store:
-        tables = await _lobbies(store, 30)
-        sa.event.listen(store.engine.sync_engine, "checkout", _impatient)
-        saves = [store.save(table, table.changed(), 100 + table.id, 0.0, 0) for table in tables]
-        note = Noted(0, 0, 9.0, False, "{}")
-        notes = [store.note({table.id: note}) for table in tables]
-        await asyncio.gather(*saves, *notes, *(store.load(table.id) for table in tables))
-        found = [await store.load(table.id) for table in tables]
-        assert [row[0].revision for row in found if row] == [1] * 30
+async def test_thirty_tables_are_saved_at_once(store: Store) -> None:
+    tables = await _lobbies(store, 30)
+    sa.event.listen(store.engine.sync_engine, "checkout", _impatient)
+    saves = [store.save(table, table.changed(), 100 + table.id, 0.0, 0) for table in tables]
+    note = Noted(0, 0, 9.0, False, "{}")
+    notes = [store.note({table.id: note}) for table in tables]
+    await asyncio.gather(*saves, *notes, *(store.load(table.id) for table in tables))
+    found = [await store.load(table.id) for table in tables]
+    assert [row[0].revision for row in found if row] == [1] * 30
 
 
-async def test_who_reads_first_can_still_write(tmp_path: Path) -> None:
-    async with opened(tmp_path) as store:
-        [table] = await _lobbies(store, 1)
-        sa.event.listen(store.engine.sync_engine, "checkout", _impatient)
+async def test_who_reads_first_can_still_write(store: Store) -> None:
+    [table] = await _lobbies(store, 1)
+    sa.event.listen(store.engine.sync_engine, "checkout", _impatient)
 
-        async def read_and_write() -> None:
-            async with store.engine.begin() as connection:
-                await connection.execute(sa.select(schema.tables))
-                await asyncio.sleep(0)  # let another task try
-                update = sa.update(schema.tables).where(schema.tables.c.id == table.id)
-                await connection.execute(update.values(shown=schema.tables.c.shown + 1))
+    async def read_and_write() -> None:
+        async with store.engine.begin() as connection:
+            await connection.execute(sa.select(schema.tables))
+            await asyncio.sleep(0)  # let another task try
+            update = sa.update(schema.tables).where(schema.tables.c.id == table.id)
+            await connection.execute(update.values(shown=schema.tables.c.shown + 1))
 
-        await asyncio.gather(*(read_and_write() for _ in range(10)))
-        found = await store.load(table.id)
-        assert found
-        assert found[1].note.shown == 9
+    await asyncio.gather(*(read_and_write() for _ in range(10)))
+    found = await store.load(table.id)
+    assert found
+    assert found[1].note.shown == 9
 
 
-async def test_what_fails_changes_nothing_and_lets_the_next_one_write(tmp_path: Path) -> None:
-    async with opened(tmp_path) as store:
-        [table] = await _lobbies(store, 1)
-        with suppress(ZeroDivisionError):
-            async with store.engine.begin() as connection:
-                await connection.execute(sa.delete(schema.tables))
-                raise ZeroDivisionError
-        await saved(store, table, table.changed(), 0.0)
-        assert (await loaded(store, table.id)).revision == 1
+async def test_what_fails_changes_nothing_and_lets_the_next_one_write(store: Store) -> None:
+    [table] = await _lobbies(store, 1)
+    with suppress(ZeroDivisionError):
+        async with store.engine.begin() as connection:
+            await connection.execute(sa.delete(schema.tables))
+            raise ZeroDivisionError
+    await saved(store, table, table.changed(), 0.0)
+    assert (await loaded(store, table.id)).revision == 1
 
 
 @on_sqlite
 async def test_a_full_disk_has_stored_nothing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """SQLite notices this when it commits, so nobody has to wonder whether their action counts."""
-    async with opened(tmp_path) as store:
-        await store.set_fact("a", "b")
+    await store.set_fact("a", "b")
 
-        async def full(_: Connection) -> None:
-            error = sqlite3.OperationalError("database or disk is full")
-            error.sqlite_errorcode, error.sqlite_errorname = sqlite3.SQLITE_FULL, "SQLITE_FULL"
-            raise error
+    async def full(_: Connection) -> None:
+        error = sqlite3.OperationalError("database or disk is full")
+        error.sqlite_errorcode, error.sqlite_errorname = sqlite3.SQLITE_FULL, "SQLITE_FULL"
+        raise error
 
-        with monkeypatch.context() as patched:
-            patched.setattr(Connection, "commit", full)
-            with pytest.raises(Away) as lost:
-                await store.set_fact("a", "c")
-            assert lost.value.text == say("bot-no-room")
-            assert "no room left" in kind(lost.value)
-            assert "no room left" in await refuses(store.engine, LONG)
-        assert await store.fact("a") == "b"
+    with monkeypatch.context() as patched:
+        patched.setattr(Connection, "commit", full)
+        with pytest.raises(Away) as lost:
+            await store.set_fact("a", "c")
+        assert lost.value.text == say("bot-no-room")
+        assert "no room left" in kind(lost.value)
+        assert "no room left" in await refuses(store.engine, LONG)
+    assert await store.fact("a") == "b"

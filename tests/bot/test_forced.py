@@ -4,11 +4,11 @@ it."""
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from pathlib import Path
 from random import Random
 
 import pytest
 
+from bot.data.store import Store
 from bot.table import lobby as lobbies
 from bot.table import offers
 from bot.table.table import Table
@@ -18,7 +18,7 @@ from games.tools.skeleton import GAME as TOY
 from games.tools.skeleton.rules.known.board import HEAPS
 from games.tools.skeleton.rules.state import SkeletonState
 from tests.bot.matches import ANNA, BOB, seated
-from tests.bot.tables import loaded, opened, saved
+from tests.bot.tables import loaded, saved
 
 GAME = GAMES["graveyard_shift"]
 PLAYED = ["enter A4", "enter D1", "move S", "move W", "move N", "move W", "enter D1"]
@@ -106,13 +106,12 @@ def test_nobody_takes_back_a_turn_in_which_they_had_no_choice(
     assert back.playing.log == table.playing.log[:2]
 
 
-async def test_a_match_of_before_that_stands_at_a_forced_move_goes_on(tmp_path: Path) -> None:
+async def test_a_match_of_before_that_stands_at_a_forced_move_goes_on(store: Store) -> None:
     standing = replace(before(), match=before().playing.play(0, "move E"))
-    async with opened(tmp_path) as store:
-        made = await store.create(begun(), press=1, now=0.0)
-        await saved(store, made, replace(standing, id=made.id))
-        table = await loaded(store, made.id)
-        assert table.playing.log == standing.playing.log, "what was not played is not made up"
-        after = await saved(store, table, table.play(0, ["take heart"], 9.0))
-        assert (await loaded(store, made.id)).playing.log == after.playing.log
-        assert list(after.playing.log[-2:]) == FORCED
+    made = await store.create(begun(), press=1, now=0.0)
+    await saved(store, made, replace(standing, id=made.id))
+    table = await loaded(store, made.id)
+    assert table.playing.log == standing.playing.log, "what was not played is not made up"
+    after = await saved(store, table, table.play(0, ["take heart"], 9.0))
+    assert (await loaded(store, made.id)).playing.log == after.playing.log
+    assert list(after.playing.log[-2:]) == FORCED

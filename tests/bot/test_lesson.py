@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
-import pytest_asyncio
 from discord.ui import Button, Select
 
 from bot.cogs.lessons.progress import LessonDesk, Progress
@@ -22,7 +20,6 @@ from games import GAMES
 from games.core import LANGUAGES, Move, Refused
 from games.core.lessons import ANY
 from tests.bot.matches import text_of
-from tests.databases import migrated
 
 GAME, OTHER = "graveyard_shift", "bushwhacked"
 ANNA, BOB = 1, 2
@@ -128,10 +125,9 @@ def test_every_step_says_what_to_do_offers_it_and_says_what_came_of_it(
         assert tell(done, step.told) in text_of(lesson_sheet(done))
 
 
-@pytest_asyncio.fixture
-async def lessons(tmp_path: Path) -> AsyncIterator[Lessons]:
-    async with Store.open(await migrated(tmp_path)) as store:
-        yield Lessons(store.engine)
+@pytest.fixture
+def lessons(store: Store) -> Lessons:
+    return Lessons(store.engine)
 
 
 async def test_each_has_a_place_of_their_own_in_every_game(lessons: Lessons) -> None:

@@ -3,7 +3,6 @@ ends."""
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -11,13 +10,14 @@ import pytest
 from bot.cogs.standing.store.ranking import Standings
 from bot.data.acts import MOST, Operating, banned
 from bot.data.rerating import recompute
+from bot.data.store import Store
 from bot.errors import BadSetting
 from bot.host.operators import _moment
 from bot.table import lobby as lobbies
 from bot.table.table import Table
 from games.core import Refused
 from tests.bot.matches import seated
-from tests.bot.tables import GUILD, finish, opened
+from tests.bot.tables import GUILD, finish
 
 LEAGUE = (GUILD, "all")
 
@@ -27,58 +27,55 @@ async def _stopped(*_: object) -> None:
 
 
 async def test_a_match_that_counts_no_longer_leaves_every_rating_as_without_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with opened(tmp_path) as store:
-        operating, standings = Operating(store.engine, "me"), Standings(store.engine)
-        await finish(store, [1, 2], loser=2)
-        await recompute(store.engine)
-        before = await standings.ranking(LEAGUE, 0, 1)
-        wrong = await finish(store, [1, 2], loser=1, now=2000.0)
-        assert await standings.ranking(LEAGUE, 0, 1) != before
-        with monkeypatch.context() as stopped:
-            stopped.setattr("bot.data.acts.recompute", _stopped)
-            with pytest.raises(ConnectionAbortedError):
-                await operating.unrate(wrong.id)
-        assert not await operating.unrate(wrong.id)  # it is none any more, and its ratings go
-        assert await standings.ranking(LEAGUE, 0, 1) == before
-        other = await finish(store, [1, 2], loser=1, now=3000.0)
-        assert await operating.unrate(other.id)
-        assert await standings.ranking(LEAGUE, 0, 1) == before
-        assert not await operating.unrate(12345)
+    operating, standings = Operating(store.engine, "me"), Standings(store.engine)
+    await finish(store, [1, 2], loser=2)
+    await recompute(store.engine)
+    before = await standings.ranking(LEAGUE, 0, 1)
+    wrong = await finish(store, [1, 2], loser=1, now=2000.0)
+    assert await standings.ranking(LEAGUE, 0, 1) != before
+    with monkeypatch.context() as stopped:
+        stopped.setattr("bot.data.acts.recompute", _stopped)
+        with pytest.raises(ConnectionAbortedError):
+            await operating.unrate(wrong.id)
+    assert not await operating.unrate(wrong.id)  # it is none any more, and its ratings go
+    assert await standings.ranking(LEAGUE, 0, 1) == before
+    other = await finish(store, [1, 2], loser=1, now=3000.0)
+    assert await operating.unrate(other.id)
+    assert await standings.ranking(LEAGUE, 0, 1) == before
+    assert not await operating.unrate(12345)
 
 
-async def test_a_name_is_another_on_leaderboards_until_it_is_given_back(tmp_path: Path) -> None:
-    async with opened(tmp_path) as store:
-        operating, standings = Operating(store.engine, "me"), Standings(store.engine)
-        await finish(store, [1, 2], loser=2)
+async def test_a_name_is_another_on_leaderboards_until_it_is_given_back(store: Store) -> None:
+    operating, standings = Operating(store.engine, "me"), Standings(store.engine)
+    await finish(store, [1, 2], loser=2)
 
-        async def names() -> list[str]:
-            return [line.name for line in (await standings.ranking(LEAGUE, 0, 1)).lines]
+    async def names() -> list[str]:
+        return [line.name for line in (await standings.ranking(LEAGUE, 0, 1)).lines]
 
-        assert await names() == ["P1", "P2"]
-        assert await operating.rename(1, "Somebody")
-        await finish(store, [1, 2], loser=2, now=2000.0)  # which notes the name again
-        assert await names() == ["Somebody", "P2"]
-        assert await operating.rename(1, "")
-        assert await names() == ["P1", "P2"]
-        assert not await operating.rename(3, "x")
+    assert await names() == ["P1", "P2"]
+    assert await operating.rename(1, "Somebody")
+    await finish(store, [1, 2], loser=2, now=2000.0)  # which notes the name again
+    assert await names() == ["Somebody", "P2"]
+    assert await operating.rename(1, "")
+    assert await names() == ["P1", "P2"]
+    assert not await operating.rename(3, "x")
 
 
 async def test_bans_are_people_and_servers_and_not_without_end(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with opened(tmp_path) as store:
-        operating = Operating(store.engine, "me")
-        await operating.ban(7, "spam", server=False)
-        await operating.ban(8, "", server=True)
-        assert await banned(store.engine) == ({7}, {8})
-        assert await operating.unban(7)
-        assert not await operating.unban(7)
-        assert await banned(store.engine) == (set(), {8})
-        monkeypatch.setattr("bot.data.acts.MOST", 1)
-        with pytest.raises(Refused):
-            await operating.ban(9, "", server=False)
+    operating = Operating(store.engine, "me")
+    await operating.ban(7, "spam", server=False)
+    await operating.ban(8, "", server=True)
+    assert await banned(store.engine) == ({7}, {8})
+    assert await operating.unban(7)
+    assert not await operating.unban(7)
+    assert await banned(store.engine) == (set(), {8})
+    monkeypatch.setattr("bot.data.acts.MOST", 1)
+    with pytest.raises(Refused):
+        await operating.ban(9, "", server=False)
     assert MOST > 1
 
 

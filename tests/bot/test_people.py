@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,18 +16,15 @@ from bot.host.dump import PASSING
 from bot.table.player import DELETED, Player
 from tests.bot.matches import seated
 from tests.bot.tables import loaded
-from tests.databases import migrated
 
 ANNA, BOB, CLEO, NOBODY = 1001, 1002, 1003, -77
 SAMPLES = {sa.String: "x", sa.Text: "x", sa.Float: 1.5, sa.Boolean: True}
 
 
-@pytest_asyncio.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    async with Store.open(await migrated(tmp_path)) as opened:
-        anna, bob = Player(ANNA, "Anna"), Player(BOB, "Bob")
-        await opened.create(seated("graverobber", anna, bob), 1, 0.0)
-        yield opened
+@pytest_asyncio.fixture(autouse=True)
+async def _table(store: Store) -> None:
+    anna, bob = Player(ANNA, "Anna"), Player(BOB, "Bob")
+    await store.create(seated("graverobber", anna, bob), 1, 0.0)
 
 
 def about_people() -> list[sa.Table]:

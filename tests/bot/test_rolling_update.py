@@ -27,7 +27,7 @@ from bot.table.table import Table
 from games import GAMES
 from games.core import Refused
 from tests.bot.matches import seated
-from tests.bot.tables import noted, opened, saved, unshown
+from tests.bot.tables import noted, saved, unshown
 from tests.databases import file_of, found, fresh
 from tests.e2e.before import load_database
 
@@ -55,20 +55,19 @@ async def changed(store: Store, **values: object) -> None:
     "newer", [{"rules": GAMES["graveyard_shift"].rules.version + 1}, {"game": "a_sixth_game"}]
 )
 async def test_a_match_of_newer_rules_or_an_unknown_game_is_left_alone(
-    tmp_path: Path, newer: dict[str, object]
+    store: Store, newer: dict[str, object]
 ) -> None:
-    async with opened(tmp_path) as store:
-        table = await running(store)
-        assert await unshown(store) == [table.id]
-        await noted(store, table.id, Noted(table.revision, table.revision, 0.0, False, "{}"))
-        assert await store.due(10**9) == [table.id]
-        await changed(store, **newer, facts=_facts(table, newer))
-        assert await store.due(10**9) == await unshown(store) == await waiting(store) == []
-        assert await store.next_due(0.0) is None
-        assert await store.open_tables_in(guild=10) == await store.open_tables_of(1) == []
-        assert await store.open_table(1) == table.id  # even so, its channel is taken
-        with pytest.raises(Refused, match="bot-table-newer"):
-            await store.load(table.id)
+    table = await running(store)
+    assert await unshown(store) == [table.id]
+    await noted(store, table.id, Noted(table.revision, table.revision, 0.0, False, "{}"))
+    assert await store.due(10**9) == [table.id]
+    await changed(store, **newer, facts=_facts(table, newer))
+    assert await store.due(10**9) == await unshown(store) == await waiting(store) == []
+    assert await store.next_due(0.0) is None
+    assert await store.open_tables_in(guild=10) == await store.open_tables_of(1) == []
+    assert await store.open_table(1) == table.id  # even so, its channel is taken
+    with pytest.raises(Refused, match="bot-table-newer"):
+        await store.load(table.id)
 
 
 def _facts(table: Table, newer: dict[str, object]) -> str:

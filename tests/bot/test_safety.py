@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
 from random import Random
 
 import pytest
-import pytest_asyncio
 import sqlalchemy as sa
 
 from bot.cogs.safety import store as kept
@@ -27,7 +25,7 @@ from bot.table.player import Player
 from bot.table.table import Table
 from games.core import Refused, Text
 from tests.bot.matches import seated
-from tests.bot.tables import GUILD, OTHER, finish, opened
+from tests.bot.tables import GUILD, OTHER, finish
 from tests.own_data import everything
 
 NAMES = ("Anna", "Bob", "Cleo", "Dora")
@@ -128,12 +126,6 @@ def test_whoever_the_server_keeps_out_opens_no_rematch_either() -> None:
 
 
 # --- what is stored ------------------------------------------------------------------------------
-
-
-@pytest_asyncio.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    async with opened(tmp_path) as store:
-        yield store
 
 
 def blocks(store: Store) -> Keeping:

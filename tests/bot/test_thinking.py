@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 import pytest_asyncio
@@ -24,17 +23,15 @@ from games.core.computers import BUSY
 from local_discord.patience import LONG
 from tests.bot.house import Turned
 from tests.bot.matches import ANNA
-from tests.bot.tables import opened
 from tests.bot.thinking import Brain, House, One, closed, moves, stored
 from tests.databases import on_server
 
 
 @pytest_asyncio.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with opened(tmp_path) as store:
-        house = House(store)
-        yield house
-        await closed(house)
+async def house(store: Store) -> AsyncIterator[House]:
+    house = House(store)
+    yield house
+    await closed(house)
 
 
 # --- the bot ---------------------------------------------------------------------------------
