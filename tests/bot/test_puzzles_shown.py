@@ -3,6 +3,7 @@ move, and `test_menu.py` reaches them all.)"""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -71,3 +72,18 @@ def test_a_puzzles_picture_says_only_which_side_is_asked(game: Game[Any]) -> Non
     names = one.view(one.seat).names
     assert [seat for seat, name in enumerate(names) if name] == [one.seat]
     assert names[one.seat] == "you"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_graverobber_lists_the_turns_of_whoever_is_asked(language: str) -> None:
+    one = posed(GAMES["graverobber"].puzzles[0], 1, language)
+    sheet = puzzle_sheet(one, Attempt(1, DAY, 0, False), DAY, here=False)
+    assert one.so_far
+    shown = json.dumps(sheet.view.to_components(), ensure_ascii=False)
+    turns = one.so_far.values["turns"]
+    assert isinstance(turns, tuple)
+    assert ", ".join(turns) in shown
+
+
+def test_pointsweeper_shows_it_all_in_the_picture() -> None:
+    assert posed(GAMES["pointsweeper"].puzzles[0], 1, "en").so_far is None
