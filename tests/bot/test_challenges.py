@@ -111,33 +111,32 @@ def test_the_best_comes_first() -> None:
 # --- what becomes of it --------------------------------------------------------------------------
 
 
+def after(one: Challenge, table: Table) -> Challenge:
+    """What is left of it once its lobby is like this."""
+    found = followed(one, table)
+    assert found
+    return found
+
+
 def test_it_follows_what_the_host_chooses_in_the_lobby() -> None:
     table = lobby(ANNA, game="bushwhacked")
     one = challenge(game="bushwhacked", terms=first_terms(table), table=7)
     assert one.terms == replace(plain_terms("bushwhacked", table.clock), options={})
     slower = lobbies.set_clock(table, "3d", by=1)
     assert followed(one, slower) == replace(one, terms=replace(one.terms, clock="3d"))
-    casual = followed(one, lobbies.set_casual(table, 1, casual=True))
-    assert casual
-    assert casual.terms.casual
+    assert after(one, lobbies.set_casual(table, 1, casual=True)).terms.casual
     four = lobbies.set_wanted(replace(table, reach="direct"), 4, by=1)
-    wanted = followed(one, four)
-    assert wanted
-    assert wanted.terms.wanted == 4
+    assert after(one, four).terms.wanted == 4
 
 
 def test_it_is_taken_when_as_many_sit_there_as_it_wants_and_free_again_when_one_leaves() -> None:
     table = lobby(ANNA, game="bushwhacked")
     one = challenge(game="bushwhacked", terms=first_terms(table), table=7)
-    both = followed(one, lobbies.join(table, BOB))
-    assert both
+    both = after(one, lobbies.join(table, BOB))
     assert not both.free
-    again = followed(both, lobbies.leave(lobbies.join(table, BOB), BOB.id))
-    assert again == one
+    assert after(both, lobbies.leave(lobbies.join(table, BOB), BOB.id)) == one
     assert first_terms(lobbies.join(table, BOB)).wanted == 3
-    kept = followed(one, lobbies.invite(table, BOB, by=1))
-    assert kept
-    assert not kept.free
+    assert not after(one, lobbies.invite(table, BOB, by=1)).free
 
 
 def test_it_goes_when_its_match_begins_or_its_host_goes() -> None:

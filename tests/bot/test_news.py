@@ -26,7 +26,7 @@ from tests.sample import sample
 
 pytestmark = pytest.mark.lite
 
-PLIES = 160
+PLIES = 100
 """How far a match is followed."""
 TABLES = [(game.id, seats) for game in GAMES.values() for seats in game.rules.seats]
 

@@ -271,7 +271,7 @@ async def test_streaks_grow_break_and_the_longest_stays(store: Store) -> None:
 
 async def test_recomputed_ratings_are_the_same_to_the_last_digit(store: Store) -> None:
     random = Random(5)
-    for n in range(40):
+    for n in range(24):
         people = random.sample(range(1, 6), 2)
         loser = random.choice([*people, None])
         guild, turns = random.choice([GUILD, OTHER]), random.choice([None, 4])

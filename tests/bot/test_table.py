@@ -18,7 +18,7 @@ from bot.table.question import asked
 from bot.table.table import Table
 from games import GAMES
 from games.record import read, replay
-from tests.bot.matches import ANNA, BOB, CLEO, NOW, lobby, refused
+from tests.bot.matches import ANNA, BOB, CLEO, NOW, lobby, refused, started
 from tests.sample import sample
 
 pytestmark = pytest.mark.lite
@@ -186,7 +186,7 @@ def test_who_ran_out_of_time_and_plays_on_is_asked() -> None:
 
 
 def test_suggestions_show_no_card_before_it_is_turned_up() -> None:
-    table = lobbies.start(lobby("cop_and_rob", BOB), 1, Random(1), NOW)
+    table = started("cop_and_rob")
     chooser = table.playing.state.acting[0]
     assert [move for _, move in asked(table, chooser).suggested("")] == ["rob", "cop"]
     assert asked(table, chooser).suggested("rob; ") == []
@@ -194,7 +194,7 @@ def test_suggestions_show_no_card_before_it_is_turned_up() -> None:
 
 
 def test_suggestions_begin_with_what_the_menus_offer_first() -> None:
-    table = lobbies.start(lobby("bushwhacked", BOB), 1, Random(1), NOW)
+    table = started("bushwhacked")
     first = table.playing.state.acting[0]
     table = table.play(first, ["place C3"], NOW).play(1 - first, ["place P15"], NOW)
     values = [move for _, move in asked(table, first).suggested("")]
@@ -208,13 +208,13 @@ def test_suggestions_begin_with_what_the_menus_offer_first() -> None:
 
 
 def test_moves_in_one_line_are_all_or_nothing() -> None:
-    table = lobbies.start(lobby("graverobber", BOB), 1, Random(1), NOW)
+    table = started("graverobber")
     refused(lambda: table.play(0, ["windmill C5", "grave C5"], NOW), "C5")
     assert table.playing.log == ()
 
 
 def test_nobody_plays_at_a_table_that_is_over() -> None:
-    table = lobbies.start(lobby("graveyard_shift", BOB), 1, Random(1), NOW).resign(0, NOW + 5)
+    table = started("graveyard_shift").resign(0, NOW + 5)
     assert table.stage == "over"
     refused(lambda: table.play(1, ["enter A1"], NOW), "No match is running")
     refused(lambda: table.resign(1, NOW), "No match is running")
@@ -222,7 +222,7 @@ def test_nobody_plays_at_a_table_that_is_over() -> None:
 
 
 def test_offers_one_at_a_time_answered_by_the_other() -> None:
-    table = offers.draw(lobbies.start(lobby("graveyard_shift", BOB), 1, Random(1), NOW), 0)
+    table = offers.draw(started("graveyard_shift"), 0)
     refused(lambda: offers.draw(table, 1), "open offer")
     refused(lambda: offers.answer(table, 0, True, NOW), "your opponent")
     assert offers.answer(table, 1, False, NOW).offer is None
@@ -233,7 +233,7 @@ def test_offers_one_at_a_time_answered_by_the_other() -> None:
 
 
 def test_no_takeback_where_something_was_revealed_or_is_secret() -> None:
-    table = lobbies.start(lobby("graverobber", BOB), 1, Random(1), NOW)
+    table = started("graverobber")
     refused(lambda: offers.takeback(table, 0), "nothing can be taken back")
     table = lobbies.start(
         lobbies.set_option(lobby("cop_and_rob", BOB), "roles", "random", by=1), 1, Random(1), NOW
@@ -310,7 +310,7 @@ def test_a_rematch_moves_on_who_begins() -> None:
     following = over.players[(seat + 1) % 3]
     again = rematch.rematch(over, 9, by=1, now=NOW)
     assert again.first == following.id
-    by_lot = lobbies.start(lobby("bushwhacked", BOB), 1, Random(1), NOW).resign(0, NOW)
+    by_lot = started("bushwhacked").resign(0, NOW)
     assert rematch.rematch(by_lot, 9, by=1, now=NOW).first == 0
 
 
@@ -331,7 +331,7 @@ def test_an_option_of_earlier_matches_does_not_come_into_a_new_one() -> None:
 
 @pytest.mark.parametrize("mark", ["plot?", "ab", "Ж"])
 def test_marks_are_kept_by_seat(mark: str) -> None:
-    table = lobbies.start(lobby("graverobber", BOB), 1, Random(1), NOW)
+    table = started("graverobber")
     table = marks.mark(table, 1, ["C3"], mark)
     assert table.view(1).marks == {"C3": mark}
     assert table.view(0).marks == {}
@@ -339,10 +339,10 @@ def test_marks_are_kept_by_seat(mark: str) -> None:
 
 
 def test_marks_that_are_none() -> None:
-    table = lobbies.start(lobby("graverobber", BOB), 1, Random(1), NOW)
+    table = started("graverobber")
     refused(lambda: marks.mark(table, 0, ["A1", "Z9"], "ab"), "A1", "H8")
     refused(lambda: marks.mark(table, 0, ["C3"], "abc"), "plot?")
-    open_game = lobbies.start(lobby("graveyard_shift", BOB), 1, Random(1), NOW)
+    open_game = started("graveyard_shift")
     refused(lambda: marks.mark(open_game, 0, ["A1"], "ab"), "no private marks")
 
 
@@ -378,7 +378,7 @@ def test_a_name_where_nothing_is_markup_stays_on_its_line_and_in_one_direction(
 
 
 def test_a_control_that_was_pressed_twice_is_known_also_when_the_match_is_over() -> None:
-    table = lobbies.start(lobby("graveyard_shift", BOB), 1, Random(1), NOW)
+    table = started("graveyard_shift")
     [seat] = table.to_move
     moment, [move, other, *_] = table.moment(seat), table.view(seat).legal
     assert not table.has_played(moment, [move])

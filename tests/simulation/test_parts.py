@@ -2,48 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
 
 from tests.simulation import discord as d
 from tests.simulation.discord import Channel, Discord, Says
-from tests.simulation.loop import Loop, Time
 from tests.simulation.sheets import Small, stripped
 
 pytestmark = pytest.mark.lite
-
-
-def test_what_a_dead_process_still_does_reaches_nobody() -> None:
-    time, done = Time(), list[str]()
-
-    async def works() -> None:
-        try:
-            await asyncio.sleep(5)
-        finally:
-            done.append("closed")
-            asyncio.get_running_loop().call_soon(done.append, "later")
-            await asyncio.sleep(0)
-            done.append("awaited")
-
-    loop = Loop(time)
-    loop.call_soon(lambda: loop.create_task(works()))
-    time.run(1)
-    loop.kill()
-    time.run(10)
-    assert done == ["closed"]
-
-
-def test_timers_of_a_process_that_stands_still_fire_when_it_wakes() -> None:
-    time, done = Time(), list[float]()
-    loop = Loop(time)
-    loop.call_later(2, lambda: done.append(time.now))
-    loop.still = True
-    time.run(5)
-    assert not done
-    loop.wake()
-    time.run(1)
-    assert done == [5.0]
 
 
 def test_discord_forgets_nonces_and_tokens() -> None:
