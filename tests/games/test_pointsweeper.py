@@ -10,7 +10,7 @@ import pytest
 
 from games.core import Damaged, Pace, Refused
 from games.pointsweeper.rules.known.board import Count
-from games.pointsweeper.rules.known.chess import SET, sights
+from games.pointsweeper.rules.known.chess import SET
 from games.pointsweeper.rules.state import PointsweeperState, deal, pace, start
 from tests.games.clauses import holds, table
 from tests.games.pointsweeper_table import (
@@ -49,13 +49,6 @@ def test_ps_1_three_boards_of_10_mines_and_54_tiles() -> None:
         counts = Counter(cell for row in grid for cell in row)
         assert counts.pop("*") == 10
         assert set(counts) == set(range(-2, 6))
-
-
-def test_ps_1_the_deal_is_rows_1_to_8_of_columns_a_to_h() -> None:
-    state = play(opened({"A2": 5, "H1": "*"}), "first")
-    assert dealt({"A2": 5, "H1": "*"})["boards"][0][1][0] == 5
-    assert play(state, "resign").board(None).minefields[0].tiles["A2"] == 5
-    assert play(state, "resign").board(None).minefields[0].tiles["H1"] == "*"
 
 
 def test_ps_2_each_value_appears_6_or_7_times() -> None:
@@ -104,36 +97,60 @@ def test_a_deal_with_wrong_numbers_of_tiles_is_damaged() -> None:
         assert what in caught.value.why
 
 
-def test_ps_3_dmo_then_ec_then_dmo_choose() -> None:
-    state = opened()
-    for number, chooser in [(1, 0), (2, 1), (3, 0)]:
-        assert state.board(None).number == number
-        assert state.board(None).choosing == chooser
-        assert state.acting == (chooser,)
-        assert state.legal(chooser) == ("first", "second")
-        assert state.legal(1 - chooser) == ()
-        assert len(state.board(None).minefields) == number - 1
-        state = play(state, *SKIPPED)
-    assert state.outcome
-
-
-@pytest.mark.parametrize(("choice", "white"), [("first", 0), ("second", 1)])
-def test_ps_3_the_first_player_is_white(choice: str, white: int) -> None:
-    state = play(opened(), choice)
-    assert state.board(None).minefields[0].white == white
-    assert state.acting == (white,)
-    first, other = ("Ann", "Bob") if white == 0 else ("Bob", "Ann")
-    told = f"{first} goes first on board 1: {first}'s pawns move up, {other}'s down."
-    assert texts(state) == [told]
-
-
 S, P = "; ".join(SCOUTED), "scout P B2; scout P B7"
 B = "; ".join(SKIPPED)
+SIX = "A1=* A2=* A3=* A4=* A5=* A6=* B1=5 B2=5 B3=5 B4=5 B5=5"
 CLAUSES = f"""
 PS-3: before the choice nothing else |
    = cannot: scout B A3
 PS-3: and it is made once | first
    = cannot: second
+PS-1: a deal has rows 1 to 8 of columns A to H | first; resign | A2=5 H1=*
+   = tile A2: 5; tile H1: *
+PS-3: DMO chooses first |
+   = seat 0; legal: first, second; number 1
+PS-3: then EC | {B}
+   = seat 1; legal: first, second; number 2
+PS-3: then DMO | {B}; {B}
+   = seat 0; legal: first, second; number 3
+PS-3: the first player is White | first
+   = seat 0; white 0
+PS-3: the other may be | second
+   = seat 1; white 1
+PS-11: a claim uses one that has scouted | first; scout R A1; {P}; {P}; scout P B2; claim R A1 A2
+   = hand R: 1 0 1
+PS-11: and then one that has not | first; scout R A1; {P}; {P}; scout P B2; claim R A1 A2
+    ; scout K A1; claim R A1 A2
+   = hand R: 0 0 2
+PS-15: the sum without mines | first; scout B A3 | A3=5 B2=-2 C1=3 B4=* C5=4 D6=5 E7=4 F8=4
+   = saw 0: 23 1
+PS-15: what is claimed does not count | {S}; scout K A1; claim R A2 A1 | A1=5 A2=4 A3=* B1=3 B2=2
+    ; claim P A2 A3; scout K A1
+   = saw 0: 14 0; saw 1: 5 0
+PS-18: without mines every tile is claimed | {S}; claim R A1 A3 | A1=3 A2=-1 A3=5
+   = gain 0: 7 0; gain 1: 0 0; taken A1 A2 A3
+PS-18: what is taken gives nothing again | {S}; claim R A1 A2; claim R A1 A3 | A1=3 A2=-1 A3=5
+   = gain 0: 2 0; gain 1: 5 0
+PS-19: example 3, mines are all that is claimed | {S}; claim R A1 A4 | A1=3 A2=* A3=5 A4=*
+   = gain 0: 0 2; taken A2 A4
+PS-19: and then the rest | {S}; claim R A1 A4; claim R A1 A4 | A1=3 A2=* A3=5 A4=*
+   = gain 1: 8 0
+PS-20: a path over emptied squares claims nothing | {S}; claim R A1 A3; scout K H8; claim R A3 A1
+   = taken A1 A2 A3; hand R: 0 0 2
+PS-31: six mines cost 21 points | {S}; claim R B1 B5; scout K A1; claim R A1 A6 | {SIX}
+    ; pass; pass; {B}; {B}
+   = won 0 all-boards-over; scores 4, 0
+resigning is a loss, whatever the score | {S}; resign
+   = places 2 1; undecided
+example 4: pawns pass squares, knights do not | {S}; claim P C2 C4 | C2=1 C3=2 C4=3 B1=4
+    ; claim N B1 C3
+   = taken C2 C3 C4 B1; gain 0: 6 0; gain 1: 4 0
+scouts reveal | {S}
+   = revealed 6
+so do tiles | {S}; claim R A1 A3
+   = revealed 9
+and a board that is over | {S}; claim R A1 A3; pass; pass
+   = revealed 70
 PS-10: a piece scouts once | first; scout Q D4; scout Q D4; scout R D4; scout R D4
    = scout Q:; cannot: scout Q A1; can: scout R A1
 PS-10: each of two | first; scout R D4; scout R D4; scout R A1; scout R A1
@@ -192,13 +209,45 @@ nonsense is refused | {S}
 the other is not to move | second
    = seat 1; scout P B2: scout P B2
 """
-"""The clause, and what is played; and what is so then."""
+"""The clause, what is played, tiles of the first board; and what is so then."""
 
 
-@pytest.mark.parametrize(("begins", "goes_on", "so"), table(CLAUSES, 2))
-def test_a_clause(begins: str, goes_on: str, so: str) -> None:
-    moves = filter(None, f"{begins} {goes_on}".strip().split("; "))
-    holds(play(opened(), *(move.strip(";") for move in moves)), so)
+@pytest.mark.parametrize(("begins", "tiles", "goes_on", "so"), table(CLAUSES, 3))
+def test_a_clause(begins: str, tiles: str, goes_on: str, so: str) -> None:
+    pairs = (tile.split("=") for tile in tiles.split())
+    fixed: Tiles = {square: "*" if value == "*" else int(value) for square, value in pairs}
+    moves = (move.strip() for move in f"{begins} {goes_on}".split(";"))
+    state = play(opened(fixed), *filter(None, moves))
+    for claim in so.split("; "):
+        _holds(state, claim)
+
+
+def _holds(state: PointsweeperState, claim: str) -> None:
+    word, _, rest = claim.partition(" ")
+    board, (who, _, values) = state.board(None), rest.partition(": ")
+    numbers = tuple(map(int, values.split())) if word in ("saw", "gain", "hand") else ()
+    match word:
+        case "number" | "revealed":
+            assert (board.number if word == "number" else state.revealed) == int(rest)
+        case "undecided":
+            assert state.outcome
+            assert state.outcome.decided is None
+        case "white":
+            assert board.minefields[0].white == int(rest)
+        case "taken":
+            assert board.minefields[0].taken.keys() == set(rest.split())
+        case "tile":
+            assert str(board.minefields[0].tiles[who]) == values
+        case "gain":
+            assert board.minefields[0].gain(int(who)) == Count(*numbers)
+        case "hand":
+            hand = board.minefields[0].hands[0]
+            assert (hand.unused[who], hand.scouted[who], hand.claimed[who]) == numbers
+        case "saw":
+            mine = state.board(int(who)).minefields[0].scouts(int(who))
+            assert mine[-1].saw == Count(*numbers)
+        case _:
+            holds(state, claim)
 
 
 def test_ps_4_everybody_has_a_fresh_set_on_every_board() -> None:
@@ -207,15 +256,6 @@ def test_ps_4_everybody_has_a_fresh_set_on_every_board() -> None:
     for hand in board.hands:
         assert hand.unused == SET == {"K": 1, "Q": 1, "R": 2, "B": 2, "N": 2, "P": 8}
         assert sum(hand.claimed.values()) == sum(hand.scouted.values()) == 0
-
-
-def test_ps_11_a_claim_uses_a_piece_that_has_scouted() -> None:
-    state = play(opened(), "first", "scout R A1", *["scout P B2"] * 5, "claim R A1 A2")
-    hand = state.board(None).minefields[0].hands[0]
-    assert (hand.unused["R"], hand.scouted["R"], hand.claimed["R"]) == (1, 0, 1)
-    state = play(state, "scout K A1", "claim R A1 A2")
-    hand = state.board(None).minefields[0].hands[0]
-    assert (hand.unused["R"], hand.scouted["R"], hand.claimed["R"]) == (0, 0, 2)
 
 
 @pytest.mark.parametrize(
@@ -241,90 +281,11 @@ def test_ps_14_scouted_squares_with_examples_1_and_2(
     assert set(scout.squares) == squares(seen)
 
 
-def test_ps_14_a_queen_sees_rook_and_bishop_squares() -> None:
-    queen = set(sights("Q", True)["D4"])
-    assert queen == set(sights("R", True)["D4"]) | set(sights("B", True)["D4"])
-    assert len(queen) == 28
-
-
-def test_ps_15_a_scout_tells_the_sum_without_mines_and_the_mines() -> None:
-    fixed: Tiles = {"A3": 5, "B2": -2, "C1": 3, "B4": "*", "C5": 4, "D6": 5, "E7": 4, "F8": 4}
-    state = play(opened(fixed), "first", "scout B A3")
-    assert texts(state, 0)[-1] == "Your bishop on A3 sees 23 points, 1 mine."
-    assert state.board(0).minefields[0].scouts(0)[0].saw == Count(23, 1)
-
-
-def test_ps_15_claimed_tiles_and_mines_do_not_count() -> None:
-    fixed: Tiles = {"A1": 5, "A2": 4, "A3": "*", "B1": 3, "B2": 2}
-    state = scouted(fixed)
-    state = play(state, "scout K A1", "claim R A2 A1", "claim P A2 A3", "scout K A1")
-    assert state.board(0).minefields[0].scouts(0)[-1].saw == Count(5 + 4 + 3 + 2, 0)
-    assert state.board(1).minefields[0].scouts(1)[-1].saw == Count(3 + 2, 0)
-
-
-def test_ps_15_emptied_squares_count_nothing() -> None:
-    state = play(scouted({"A1": 5, "A2": 4}), "claim R A1 A2", "scout R A1")
-    rook = state.board(1).minefields[0].scouts(1)[-1].saw
-    again = play(scouted({"A1": 5, "A2": 4}), "scout K H1", "scout R A1")
-    whole = again.board(1).minefields[0].scouts(1)[-1].saw
-    assert rook
-    assert whole
-    assert whole.points - rook.points == 9
-    assert whole.mines == rook.mines
-
-
-def test_ps_16_the_piece_is_public_and_the_numbers_are_not() -> None:
-    state = play(opened(), "first", "scout B A3")
-    assert texts(state)[-1] == texts(state, 1)[-1] == "Ann scouts with a bishop on A3."
-    for viewer in (None, 1):
-        (scout,) = state.board(viewer).minefields[0].scouts(0)
-        assert (scout.kind, scout.square, scout.saw, scout.rest) == ("B", "A3", None, None)
-
-
 def test_ps_17_how_many_claims_there_are() -> None:
     state = scouted()
     found = Counter(move.split()[1] for move in moves(state, "claim"))
     assert found == {"K": 420, "Q": 1456, "R": 896, "B": 560, "N": 336, "P": 48 + 8 + 84}
     assert len(moves(state, "scout")) == 5 * 64 + 48
-
-
-def test_ps_18_without_mines_every_tile_is_claimed_and_counts() -> None:
-    state = play(scouted({"A1": 3, "A2": -1, "A3": 5}), "claim R A1 A3")
-    board = state.board(None).minefields[0]
-    assert board.tiles == {"A1": 3, "A2": -1, "A3": 5}
-    assert board.taken == dict.fromkeys(("A1", "A2", "A3"), 0)
-    assert board.gain(0) == Count(7, 0)
-    assert board.gain(1) == Count(0, 0)
-    assert texts(state)[-1] == ("Ann claims 7 points with a rook from A1 to A3: A1 3, A2 −1, A3 5.")
-
-
-def test_ps_18_emptied_squares_on_the_path_give_nothing_again() -> None:
-    state = play(scouted({"A1": 3, "A2": -1, "A3": 5}), "claim R A1 A2", "claim R A1 A3")
-    board = state.board(None).minefields[0]
-    assert (board.gain(0).points, board.gain(1).points) == (2, 5)
-
-
-def test_ps_19_mines_on_the_path_are_all_that_is_claimed() -> None:
-    """Example 3."""
-    fixed: Tiles = {"A1": 3, "A2": "*", "A3": 5, "A4": "*"}
-    state = play(scouted(fixed), "claim R A1 A4")
-    for viewer in (None, 0, 1):
-        board = state.board(viewer).minefields[0]
-        assert board.tiles == {"A2": "*", "A4": "*"}
-        assert board.taken == {"A2": 0, "A4": 0}
-        assert board.gain(0) == Count(0, 2)
-    assert texts(state)[-1] == "Ann hits 2 mines with a rook from A1 to A4: on A2 and A4!"
-    state = play(state, "claim R A1 A4")
-    assert state.board(None).minefields[0].gain(1) == Count(8, 0)
-
-
-def test_ps_20_a_path_over_emptied_squares_claims_nothing() -> None:
-    state = play(scouted(), "claim R A1 A3", "scout K H8")
-    before = state.board(None).minefields[0].taken
-    state = play(state, "claim R A3 A1")
-    assert state.board(None).minefields[0].taken == before
-    assert state.board(None).minefields[0].hands[0].claimed["R"] == 2
-    assert texts(state)[-1] == "Ann moves a rook from A3 to A1 and claims nothing."
 
 
 def test_ps_25_the_pace_of_the_clock_option() -> None:
@@ -384,27 +345,6 @@ def decided(state: PointsweeperState) -> str:
     return state.outcome.decided.say(("Ann", "Bob"))
 
 
-def test_ps_31_six_mines_cost_21_points_and_the_higher_score_wins() -> None:
-    mines: Tiles = dict.fromkeys(("A1", "A2", "A3", "A4", "A5", "A6"), "*")
-    state = scouted({**mines, **dict.fromkeys(("B1", "B2", "B3", "B4", "B5"), 5)})
-    state = play(state, "claim R B1 B5", "scout K A1")
-    state = play(state, "claim R A1 A6", *QUIET, *SKIPPED, *SKIPPED)
-    assert state.outcome
-    assert state.outcome.scores == ("4", "0")
-    assert state.outcome.places == (1, 2)
-    assert decided(state) == "4 points (25 minus 21 for 6 mines) to 0 points"
-    assert state.outcome.reason.say(("Ann", "Bob")) == "all three boards are over"
-
-
-def test_resigning_ends_the_match_for_the_other_seat() -> None:
-    state = scouted()
-    for seat in (0, 1):
-        outcome = state.leave(seat, "resign").outcome
-        assert outcome
-        assert outcome.places == ((2, 1) if seat == 0 else (1, 2))
-        assert outcome.decided is None  # no score decided it
-
-
 def test_ps_41_a_seat_knows_what_is_left_of_its_scouts() -> None:
     fixed: Tiles = {"A1": 3, "A2": "*", "A3": 5, "A4": "*", "B1": 1, "B2": 2}
     state = play(opened(fixed), "first", "scout R A1", *["scout P G4"] * 5)
@@ -446,13 +386,6 @@ def test_ps_42_a_match_that_ends_early_shows_the_boards_that_had_begun() -> None
     assert [len(board.tiles) for board in drawn.minefields] == [64, 64]
 
 
-def test_example_4_pawns_pass_squares_and_knights_do_not() -> None:
-    state = play(scouted({"C2": 1, "C3": 2, "C4": 3, "B1": 4}), "claim P C2 C4", "claim N B1 C3")
-    board = state.board(None).minefields[0]
-    assert board.taken == {"C2": 0, "C3": 0, "C4": 0, "B1": 1}
-    assert (board.gain(0).points, board.gain(1).points) == (6, 4)
-
-
 def test_legal_moves_are_in_menu_order() -> None:
     legal = scouted().legal(0)
     assert legal[0] == "scout K A1"
@@ -461,14 +394,3 @@ def test_legal_moves_are_in_menu_order() -> None:
     assert first == sorted(first, key=["scout", "claim", "pass"].index)
     rook = [m.split()[2:] for m in legal if m.startswith("claim R ")]
     assert rook == sorted(rook)
-
-
-def test_revealed_grows_with_every_scout_and_every_tile() -> None:
-    state = play(opened(), "first")
-    assert state.revealed == 0
-    state = play(state, *SCOUTED[1:])
-    assert state.revealed == 6
-    state = play(state, "claim R A1 A3")
-    assert state.revealed == 9
-    assert play(state, "pass").revealed == 9
-    assert play(state, "pass", "pass").revealed == 6 + 64
