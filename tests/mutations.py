@@ -108,7 +108,7 @@ MUTATIONS = (
         "games/pointsweeper/rules/play.py",
         "        if act.seat != viewer:",
         "        if viewer is None:",
-        f"{_GAMES}/test_pointsweeper_secrets.py",
+        f"{_GAMES}/test_secrets.py",
         f"{_GAMES}/test_pointsweeper.py",
     ),
     _of(
