@@ -33,6 +33,9 @@ from tests.games.swaps import SECRETS, positions
 SHARES = {"easy": 0.3, "normal": 0.1, "hard": 0.03, "expert": 0.005}
 """How much of its nodes a level may spend here."""
 
+AGAIN = ("easy", "hard")
+"""They think twice about one view: the others think with the same code."""
+
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
 
@@ -66,8 +69,9 @@ def test_moves_are_legal_and_depend_on_view_and_random_numbers_alone(
         for level in LEVELS:
             move = played(game, level, view, seed)
             assert move in view.legal
-            again = pickle.loads(pickle.dumps(view))
-            assert played(game, level, again, seed) == move
+            if level in AGAIN:
+                again = pickle.loads(pickle.dumps(view))
+                assert played(game, level, again, seed) == move
         assert view == before, "who thinks about it changes nothing"
     in_time(game, view)
 

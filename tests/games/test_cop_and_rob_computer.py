@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from itertools import product
 from operator import itemgetter
 from random import Random
@@ -20,7 +19,7 @@ from games.cop_and_rob.rules.known.legal import ending
 from games.cop_and_rob.rules.known.moves import Cell
 from games.cop_and_rob.rules.known.streets import Streets
 from games.cop_and_rob.rules.state import CopAndRobState
-from games.core import Budget, Thought
+from games.core import Budget
 from games.tools import foretell
 from games.tools.contest import Contest
 from tests.games.cop_and_rob_table import (
@@ -240,26 +239,6 @@ def test_a_stand_says_what_is_left_wherever_a_supercard_falls() -> None:
             assert found.supercards == state.board(None).unseen[OTHER[role]]["super"]
             some += 1
     assert some > 20
-
-
-def test_hints_say_what_was_found() -> None:
-    said = Counter[str]()
-    for seed in range(8):
-        for state, move, found in findings(seed):
-            (seat,) = state.acting
-            text = GAME.players.why(state.view(seat), Thought(move, findings=found))
-            said[text.id] += 1
-            match text.id, found:
-                case "cop-and-rob-why-joining", Outlook():
-                    assert (text.values["n"], text.values["deck"]) == (found.joining, found.deck)
-                case "cop-and-rob-why-apart", Outlook():
-                    assert (text.values["n"], text.values["before"]) == (found.apart, found.before)
-                    assert found.apart != found.before
-                case "cop-and-rob-why-keeps", Stand():
-                    assert text.values["n"] == found.keeps
-                    assert found.supercards
-    claims = ("wins", "anywhere", "keeps-than", "joining-than")
-    assert all(said[f"cop-and-rob-why-{claim}"] for claim in claims)
 
 
 def test_a_chance_near_even_is_told_as_nearer_to_even() -> None:

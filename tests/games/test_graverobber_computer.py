@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from games.core import Budget, Match, Move, Thought
+from games.core import Budget, Match, Move
 from games.graverobber import GAME
 from games.graverobber.mind.computer import SKILLS, danger
 from games.graverobber.mind.findings import Outlook
@@ -150,40 +150,47 @@ def best(planner: Planner) -> Move:
     return max(outlooks, key=lambda move: outlooks[move].worth)
 
 
-def test_a_plot_next_to_the_piece_is_dug_up() -> None:
-    assert best(planner({"B1": 0b1111}, {})) == "dig right"
-    assert best(planner({"B1": 0b0011, "A2": 0b0111}, {})) == "dig up"
+ALL, WALLS = 0b1111, dict.fromkeys(("B1", "B3", "C2", "D3"), 0b1111)
+EITHER = {"B3": ALL, "C2": ALL}
+Boards = dict[str, int]
+BEST: list[tuple[str, Boards, Boards, dict[str, Any], str]] = [
+    ("a Plot next to the piece", {"B1": ALL}, {}, {}, "dig right"),
+    ("the likelier one", {"B1": 0b0011, "A2": 0b0111}, {}, {}, "dig up"),
+    ("a likely Plot is walked to", {"B3": ALL, "B1": 0b0001}, {}, {}, "move up 2"),
+    ("an unlikely one is not", {"B3": 0b0011, "B1": 0b0011}, {}, {}, "dig right"),
+    ("a longer move would reach it if stopped", {"B3": ALL}, {}, {}, "move up 2"),
+    ("short moves do not reach a far one", {"C3": ALL}, WALLS, {}, "dig"),
+    ("a route does", {"C3": ALL}, WALLS, {"routes": 1}, "move up"),
+    (
+        "where a piece is stopped tells what stands between, and so where Plots lie",
+        {"D4": 0b0011, "E5": 0b1100},
+        {"A2": 0b0011, "B1": 0b0101},
+        {"bit": 1.0},
+        "move up",
+    ),
+    ("who is about to lose digs at once", {"B3": ALL, "B1": 1}, {}, {"danger": 0.8}, "dig right"),
+]
+"""Plots, obstacles, what the planner aims at, and how the best move begins."""
 
 
-def test_a_hint_says_on_how_many_boards_there_is_a_plot() -> None:
-    outlooks = planner({"B1": 0b0001, "B3": 0b0111}, {}).outlooks(Budget.nodes(1000).begin())
-    view = after(laid()).state.view(0)
-    dig, move = (Thought(m, findings=outlooks[m]) for m in ("dig right", "move up 2"))
-    assert GAME.players.why(view, dig).say([]) == (
-        "The chance of a Plot there is about 25%; with any other dig now it's under 3%. "
-        "A Plot lies next to a Grave, and 2 squares beside B1 can still hold an obstacle."
-    )
-    said = GAME.players.why(view, move).say([])
-    assert said.startswith("Next, dig east: the chance of a Plot there is about 75%; ")
+@pytest.mark.parametrize(
+    ("plots", "standing", "aims", "begins"), [pytest.param(*row[1:], id=row[0]) for row in BEST]
+)
+def test_the_best_move(plots: Boards, standing: Boards, aims: dict[str, Any], begins: str) -> None:
+    danger = {name: aims[name] for name in aims if name == "danger"}
+    others = {name: aims[name] for name in aims if name != "danger"}
+    found = best(replace(planner(plots, standing, **others), **danger))
+    assert found.startswith(begins)
 
 
-def test_a_hint_compares_only_where_that_speaks_for_the_move() -> None:
-    outlook = Outlook(worth=0.3, plot=0.03, moves=2, way="up", other=0.04, squares=1, whole=True)
-    view = after(laid()).state.view(0)
-    said = GAME.players.why(view, Thought("move up 2", findings=outlook)).say([])
-    assert said == (
-        "It's the first of 2 moves; then dig north: the chance of a Plot there is about 5%. "
-        "You'll know exactly where your other piece stands, and so what you dig."
-    )
+def test_a_way_that_the_other_knows_to_be_free_tells_nothing() -> None:
+    """Plots lie either way; the other player thinks of an obstacle on one."""
+    for seen, move in (("A2", "move right 2"), ("B1", "move up 2")):
+        assert best(planner(EITHER, {}, four({}, {seen: 0b0011}), trail=0.05)) == move
 
 
-def test_a_hint_names_no_square_walked_before_as_news() -> None:
-    outlook = Outlook(worth=0.3, plot=0.2, moves=2, way="up", other=0.3, squares=2, whole=False)
-    back = Thought("move down 3", findings=outlook)
-    walked = GAME.players.why(after(laid(), "u3", "s").state.view(0), back)
-    assert "shows your opponent nothing new" in walked.say([])
-    fresh = GAME.players.why(after(laid()).state.view(0), Thought("move up 3", findings=outlook))
-    assert "nothing new" not in fresh.say([])
+def test_a_piece_goes_no_shorter_where_an_obstacle_stops_it() -> None:
+    assert best(planner({"B3": ALL}, {"A4": ALL})) != "move up 1"
 
 
 @pytest.mark.long
@@ -246,46 +253,6 @@ def test_what_would_follow_is_forgotten_where_the_time_is_over() -> None:
     assert planner(plots, {}, ahead=60).outlooks(Budget.nodes(1).begin()) == {
         move: outlook for move, outlook in without.items() if move.startswith("dig")
     }
-
-
-def test_a_way_that_the_other_knows_to_be_free_tells_nothing() -> None:
-    """Plots lie either way; the other player thinks of an obstacle on A2."""
-    plots = {"B3": 0b1111, "C2": 0b1111}
-    eyes = four({}, {"A2": 0b0011})
-    assert best(planner(plots, {}, eyes, trail=0.05)) == "move right 2"
-    assert best(planner(plots, {}, four({}, {"B1": 0b0011}), trail=0.05)) == "move up 2"
-
-
-def test_a_likely_plot_is_walked_to_and_an_unlikely_one_is_not() -> None:
-    assert best(planner({"B3": 0b1111, "B1": 0b0001}, {})) == "move up 2"
-    assert best(planner({"B3": 0b0011, "B1": 0b0011}, {})) == "dig right"
-
-
-def test_a_piece_is_stopped_where_it_has_to_be() -> None:
-    """The Plot is beside A3, which a longer move reaches too if an obstacle is on A4."""
-    assert best(planner({"B3": 0b1111}, {})) == "move up 2"
-    assert best(planner({"B3": 0b1111}, {"A4": 0b1111})) != "move up 1"
-
-
-def test_a_far_plot_is_found_by_a_route() -> None:
-    """Moves that are too short to reach it are not enough; the route is."""
-    walls = dict.fromkeys(("B1", "B3", "C2", "D3"), 0b1111)
-    assert best(planner({"C3": 0b1111}, walls)).startswith("dig")
-    assert best(planner({"C3": 0b1111}, walls, routes=1)).startswith("move up")
-
-
-def test_where_nothing_is_known_a_dig_that_tells_more_is_preferred() -> None:
-    """Which of two squares the piece reaches tells what stands between, and so where Plots lie."""
-    plots = {"D4": 0b0011, "E5": 0b1100}
-    curious = planner(plots, {"A2": 0b0011, "B1": 0b0101}, bit=1.0)
-    assert best(curious).startswith("move up")
-
-
-def test_who_is_about_to_lose_digs_at_once() -> None:
-    """A Plot two turns away is worth more than a doubtful one here, if there is time for it."""
-    plots = {"B3": 0b1111, "B1": 0b0001}
-    assert best(planner(plots, {})) == "move up 2"
-    assert best(replace(planner(plots, {}), danger=0.8)) == "dig right"
 
 
 def test_the_other_is_about_to_win_where_it_may_know_of_the_last_plot() -> None:
