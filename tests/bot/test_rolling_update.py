@@ -127,6 +127,12 @@ def test_a_long_command_says_how_far_it_is(capsys: pytest.CaptureFixture[str]) -
     lines = capsys.readouterr().err.splitlines()
     assert lines[0] == "50 of 1,000 matches, about 95 s left"
     assert len(lines) == 20
+    slow = HowFar("matches", lambda: now)
+    now += 100  # until its helpers had begun
+    slow(1, 1001)
+    now += 10
+    slow(11, 1001)
+    assert capsys.readouterr().err == "11 of 1,001 matches, about 16 min left\n"
 
 
 @pytest.mark.long
