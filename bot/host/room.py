@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from math import ceil
 from pathlib import Path
 from secrets import token_hex
 
@@ -52,5 +53,5 @@ def need(bytes_: int, file: Path) -> None:
     if (left := free(file)) < bytes_:
         raise Unusable(
             f"There is no room for it in {there(file)}: {left / MB:,.0f} MB are free, "
-            f"and it takes up to {bytes_ / MB:,.0f} MB. Nothing was changed."
+            f"and it takes up to {ceil(bytes_ / MB):,} MB. Nothing was changed."
         )

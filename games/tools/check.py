@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -110,8 +110,13 @@ def _files(game: Game[Any]) -> Iterator[Lack]:
         (root / "assets" / f"{name}.png", "make pictures", None),
     ]
     for file, how, make in made:
-        if not file.exists():
+        if not file.exists() or (file == boards and not _is_of_today(file, game)):
             yield Lack(str(file.relative_to(root)), how, make=make)
+
+
+def _is_of_today(boards: Path, game: Game[Any]) -> bool:
+    shipped: object = json.loads(boards.read_text("utf-8"))
+    return shipped == schema(game)
 
 
 def _told(game: Game[Any]) -> Iterator[Lack]:
@@ -123,6 +128,15 @@ def _told(game: Game[Any]) -> Iterator[Lack]:
         if page.exists() and beginning not in page.read_text("utf-8"):
             row = beginning + ends(game)
             yield Lack(f"a row in {file}", row, make=partial(_add_row, page, begins(before), row))
+    for word in sorted({move.split()[0] for move in _moves(game)} - _named(game)):
+        yield Lack(f"“{word}” in docs/engines.md", f"a move of this kind in the row of {game.id}")
+
+
+def _named(game: Game[Any]) -> set[str]:
+    """The first words of the moves that the page about engines names."""
+    page = (_root() / "docs" / "engines.md").read_text("utf-8")
+    row = next((line for line in page.splitlines() if line.startswith(f"| `{game.id}` |")), "")
+    return {move.split()[0] for move in row.split("`")[3::2]}
 
 
 def _add_row(page: Path, above: str, row: str) -> None:
@@ -143,19 +157,23 @@ def _seats(game: Game[Any]) -> str:
     return ", ".join(map(str, game.rules.seats))
 
 
-def _moves(game: Game[Any]) -> str:
+def _moves(game: Game[Any]) -> Collection[str]:
     """A move of each kind that a random match has."""
     found = dict[str, str]()
     for match in _positions(game):
         for seat in match.state.acting:
             found |= {move.split()[0]: move for move in match.view(seat).legal}
-    return ", ".join(f"`{move}`" for move in found.values()) + " |"
+    return found.values()
+
+
+def _kinds(game: Game[Any]) -> str:
+    return ", ".join(f"`{move}`" for move in _moves(game)) + " |"
 
 
 _ROWS: tuple[tuple[str, Callable[[Game[Any]], str], Callable[[Game[Any]], str]], ...] = (
     ("README.md", lambda game: f"| **{game.title.say(())}** (", _about),
     ("README.md", lambda game: f"| {game.title.say(())} | ", _facts),
-    ("docs/engines.md", lambda game: f"| `{game.id}` | ", _moves),
+    ("docs/engines.md", lambda game: f"| `{game.id}` | ", _kinds),
 )
 """Document, how a game's row in one of its tables begins, and how it may go on."""
 

@@ -202,6 +202,8 @@ def samples(kinds: str) -> tuple[Sample, ...]:
     for kind in kinds.split(","):
         word, _, length = kind.strip().partition(" ")
         first, dots, last = word.partition("..")
+        if dots and not (first + last).replace("-", "").isdigit():
+            raise ValueError(f"{kind.strip()!r} is no range of numbers; see docs/languages.md")
         if dots:
             found += range(int(first), int(last) + 1)
         elif word in _SAMPLES and length:

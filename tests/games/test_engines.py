@@ -76,9 +76,8 @@ def test_numbers_on_a_board_can_be_read_in_every_language(game: Game[Any]) -> No
 
 @every_game
 def test_the_schema_that_is_shipped_is_that_of_the_newest_rules(game: Game[Any]) -> None:
-    """`python -m games schema GAME > docs/boards/GAME.json` writes it."""
     shipped = json.loads((ROOT / "docs" / "boards" / f"{game.id}.json").read_text())
-    assert shipped == schema(game)
+    assert shipped == schema(game), f"python -m games check {game.id} --make writes it anew"
     for name, shape in (("Board", shipped), *shipped.get("$defs", {}).items()):
         for field, about in shape.get("properties", {}).items():
             assert about.get("description"), f"{name}.{field} needs a docstring"

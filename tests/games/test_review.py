@@ -29,7 +29,8 @@ def adds_up(match: Match[Any], found: Review) -> None:
     if found.judged[0].stake:
         assert match.state.outcome
         places = match.state.outcome.places
-        assert [account.result for account in found.accounts] == [float(p == 1) for p in places]
+        won = [(place == 1) / places.count(1) for place in places]
+        assert [account.result for account in found.accounts] == won
         one, other = found.accounts
         assert one.luck == pytest.approx(-other.luck)
         assert one.own == pytest.approx(-other.others)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 HEAPS = "ABCD"
 MOST = 3
-"""Pebbles that are taken at once."""
+"""How many pebbles are taken at once, at most."""
 
 
 @dataclass(frozen=True)
