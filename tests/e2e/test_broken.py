@@ -112,6 +112,7 @@ async def deletes(scene: Scene, person: Person) -> Message:
     return answer(await pressed(person, ask, "mydata"))
 
 
+@pytest.mark.long
 async def test_what_a_newer_version_plays_is_left_alone(scene: Scene) -> None:
     other = await _two_tables(scene)
     newer = json.dumps(json.loads(str((await _stored(scene))[1])) | {"rules": 99})

@@ -66,6 +66,7 @@ async def test_somebody_in_the_same_server_joins_the_lobby_where_it_stands(scene
     assert stored(scene) == []
 
 
+@pytest.mark.long
 async def test_nobody_around_is_said_and_what_to_do(scene: Scene, harbour: Harbour) -> None:
     listed = await find(scene.bob, scene.channel)
     assert NOBODY in listed.text

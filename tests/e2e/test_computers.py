@@ -119,6 +119,7 @@ async def test_a_hint_is_private_legal_played_by_its_button_and_goes_then(scene:
     assert "The board has moved on since." in given.text
 
 
+@pytest.mark.long
 async def test_who_asks_again_and_again_has_one_thought_at_a_time(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:

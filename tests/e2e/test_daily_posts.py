@@ -149,6 +149,7 @@ async def test_it_is_for_those_who_manage_the_server_and_where_the_bot_may_post(
 # --- crashes, faults, absences -------------------------------------------------------------------
 
 
+@pytest.mark.long
 async def test_who_died_after_posting_doubles_nothing(scene: Scene, time: Time) -> None:
     """Three hours later Discord has forgotten the nonce. Whoever can't look whether the dead has
     posted looks again."""

@@ -206,6 +206,7 @@ async def test_a_bearer_counts_alone_and_so_do_those_behind_discords_proxy(
     assert (await anna.get(f"{anna.home}me")).status == 200
 
 
+@pytest.mark.long
 async def test_frames_take_no_browser_away_and_all_close_at_once(
     scene: Scene, opened: Opened, server: TestServer
 ) -> None:
@@ -317,6 +318,7 @@ def spent(page: Framed) -> int:
     return int.from_bytes(sha256(f"person {page.visit.user.id}".encode()).digest()[:8])
 
 
+@pytest.mark.long
 async def test_sign_ins_and_tickets_are_asked_for_only_so_often(
     scene: Scene, opened: Opened
 ) -> None:

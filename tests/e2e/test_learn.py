@@ -212,6 +212,7 @@ async def finished(person: Person, where: Channel | None, game: str = GAME) -> M
     return message
 
 
+@pytest.mark.long
 async def test_lessons_are_offered_to_newcomers_by_a_menu_and_by_the_rules(scene: Scene) -> None:
     menu = shown(await scene.anna.command("learn", scene.channel))
     assert [option.value for option in menu.selects[0].options] == TAUGHT

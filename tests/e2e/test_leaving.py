@@ -87,6 +87,7 @@ async def test_who_is_back_in_time_loses_nothing_and_else_only_results_are_left(
     assert removals(scene) == []
 
 
+@pytest.mark.long
 async def test_a_server_that_is_not_listed_has_removed_it_meanwhile(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:

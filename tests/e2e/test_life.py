@@ -99,6 +99,7 @@ async def test_a_locked_thread_is_waited_for_and_a_deleted_channel_closes(scene:
             await scene.settle()
 
 
+@pytest.mark.long
 async def test_a_moderator_ends_a_table_and_resigns_ones_own(scene: Scene) -> None:
     first, other = await playing(scene)
     ask = await moderates(scene, first)

@@ -21,6 +21,7 @@ async def opened(scene: Scene, game: str, **more: object) -> Message:
     return scene.board()
 
 
+@pytest.mark.long
 async def test_its_picture_is_uploaded_once_also_after_a_restart(scene: Scene) -> None:
     """Nor is there one any more once it has started."""
     lobby = await opened(scene, "bushwhacked")

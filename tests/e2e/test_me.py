@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from bot.data.people import People
 from bot.data.preferences import PersonSettings
 from games.core import LANGUAGES, say
@@ -36,6 +38,7 @@ async def opened(scene: Scene, section: str) -> Modal:
     return await opens(scene.anna, await settings(scene.anna, scene.channel), asks(section))
 
 
+@pytest.mark.long
 async def test_a_form_sent_as_it_opens_changes_nothing_in_any_language(scene: Scene) -> None:
     """And Discord checks how long its words are."""
     for before in (PersonSettings(), CHOSEN):

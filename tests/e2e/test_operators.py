@@ -105,6 +105,7 @@ async def test_whoever_is_banned_is_told_and_still_has_their_data(
     assert "has banned" not in shown(await scene.bob.command("mygames", scene.channel)).text
 
 
+@pytest.mark.long
 async def test_a_banned_server_is_left_and_left_again(scene: Scene) -> None:
     other = scene.world.guild("Elsewhere")
     scene.world.install(scene.application, other)

@@ -152,6 +152,7 @@ async def test_the_host_types_a_clock_of_their_own(scene: Scene) -> None:
     assert (await scene.table()).clock == "3d"
 
 
+@pytest.mark.long
 async def test_a_game_with_many_options_has_further_forms(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:

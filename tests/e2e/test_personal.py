@@ -160,6 +160,7 @@ async def test_a_challenge_on_the_same_terms_takes_the_one_that_waits(scene: Sce
     assert (len(ids), table.stage) == (1, "playing")
 
 
+@pytest.mark.long
 async def test_oneself_a_bot_and_nobody_are_told_plainly(scene: Scene) -> None:
     assert await challenge(scene, scene.anna, scene.anna) == "You can't challenge yourself."
     assert "is a bot" in await challenge(scene, scene.anna, scene.application.user)
@@ -214,6 +215,7 @@ async def test_whoever_cannot_be_challenged_is_not_told_apart(scene: Scene) -> N
     assert own.startswith("You've blocked Anna")
 
 
+@pytest.mark.long
 async def test_somebody_has_so_many_open_at_once_lobbies_and_challenges_together(
     scene: Scene,
 ) -> None:

@@ -73,6 +73,7 @@ async def test_people_are_told_once_whatever_else_happens(scene: Scene) -> None:
     assert [len(told(person)) for person in (scene.anna, scene.bob)] == [2, 2]
 
 
+@pytest.mark.long
 async def test_a_time_out_is_told_as_such_and_waited_for(scene: Scene) -> None:
     """Discord has not told the bot of it."""
     await against_computer(scene, "graveyard_shift")
@@ -153,6 +154,7 @@ async def test_a_server_full_of_threads_is_told_to_whoever_wants_one(
     assert not [r for r in caplog.records if r.levelname == "ERROR"]
 
 
+@pytest.mark.long
 async def test_a_table_in_an_archived_thread_waits_until_there_is_room(
     scene: Scene, full: Channel
 ) -> None:

@@ -196,6 +196,7 @@ async def test_the_host_settles_starts_removes_and_cancels(scene: Scene) -> None
     assert "has begun" in whisper(late)
 
 
+@pytest.mark.long
 async def test_a_moderator_takes_over_and_a_removed_person_stays_out(scene: Scene) -> None:
     message = await running(scene)
     assert "Only the host" in whisper(await scene.bob.press(message, "⋯"))

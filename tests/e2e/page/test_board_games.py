@@ -2,31 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from games import GAMES
 from tests.e2e.page.house import MOST, SOME, Board, House
 from tests.games.golden import walk
-from tests.sample import sample
 
-pytestmark = pytest.mark.asyncio(loop_scope="package")
+pytestmark = [pytest.mark.long, pytest.mark.asyncio(loop_scope="package")]
 
-AT_ONCE = "graverobber"
-"""`make test` plays the first moves of this match: it has secrets, and a layout."""
 EVERY = 60
-"""`make test-long` plays every sixtieth piece: all of them take a window ten minutes. That each
-legal move of a match can be touched is shown without a window
-(`tests/games/test_every_game_spots.py`)."""
+"""Every sixtieth piece is played: all of them take a window ten minutes. That each legal move of a
+match can be touched is shown without a window (`tests/games/test_every_game_spots.py`). `make test`
+plays some moves in the frame (`test_inside.py`)."""
 
 
-def pieces(game: str) -> list[Any]:
+def pieces(game: str) -> list[tuple[str, int, int]]:
     """Where the pieces of a match begin and end."""
     start, *_, end = walk(game)
     many = SOME // start.seats**2
     plies = range(0, len(end.log), EVERY * many)
-    return sample(((game, ply, ply + many) for ply in plies), int(game == AT_ONCE))
+    return [(game, ply, ply + many) for ply in plies]
 
 
 @pytest.mark.parametrize(

@@ -64,6 +64,7 @@ async def test_a_match_by_touch_in_the_frame(
     assert len(instances) == 1
 
 
+@pytest.mark.long
 async def test_whoever_does_not_consent_is_told_why_it_is_asked(framing: Framing) -> None:
     table = await framing.table(walk("cop_and_rob")[0])
     framing.scene.world.consents.clear()
