@@ -57,39 +57,37 @@ async def migrate(url: str) -> None:
     """
     async with _reachable(url):
         _make_room(url)
-        database = _engine(url, cascades=False, slow=True)
-        try:
-            async with database.begin() as connection:
-                await dialect.all_alone(connection)
-                now = await dialect.clock(connection) or time.time()
-                if await connection.run_sync(_is_older):
-                    async with dialect.nobody_owns(connection, _RUNS):
-                        await connection.run_sync(_upgrade, now)
-                else:
+        async with _migrating(url) as connection:
+            await dialect.all_alone(connection)
+            now = await dialect.clock(connection) or time.time()
+            if await connection.run_sync(_is_older):
+                async with dialect.nobody_owns(connection, _RUNS):
                     await connection.run_sync(_upgrade, now)
-        finally:
-            await database.dispose()
+            else:
+                await connection.run_sync(_upgrade, now)
 
 
 async def make(url: str, version: str) -> None:
     """Make a database of this or an earlier version's schema where there is nothing yet."""
+    async with _migrating(url) as connection:
+        await connection.run_sync(_make, version)
+
+
+@asynccontextmanager
+async def _migrating(url: str) -> AsyncIterator[AsyncConnection]:
+    """A transaction in which tables may be made anew: no row goes with another one."""
     database = _engine(url, cascades=False, slow=True)
     try:
         async with database.begin() as connection:
-            await connection.run_sync(_make, version)
+            yield connection
     finally:
         await database.dispose()
 
 
 async def reach(url: str) -> None:
     """See whether there is a database at all. Raises `Unreachable`."""
-    async with _reachable(url):
-        database = connect(url)
-        try:
-            async with database.reading():
-                pass
-        finally:
-            await database.dispose()
+    async with _reachable(url), opened(url) as database, database.reading():
+        pass
 
 
 async def carries_locks(url: str) -> None:
@@ -107,13 +105,9 @@ async def look(url: str) -> None:
     async with _reachable(url):
         if _absent(url):
             raise FileNotFoundError(ENOENT, "there is no such file yet")
-        database = connect(url)
-        try:
-            async with database.reading() as connection:
-                now = await dialect.clock(connection) or time.time()
-                await connection.run_sync(_is_borne, now)
-        finally:
-            await database.dispose()
+        async with opened(url) as database, database.reading() as connection:
+            now = await dialect.clock(connection) or time.time()
+            await connection.run_sync(_is_borne, now)
 
 
 @asynccontextmanager
@@ -143,13 +137,8 @@ async def is_current(url: str) -> bool:
     """Is there a database of the present schema? Raises `Unreachable`."""
     if _absent(url):
         return False
-    async with _reachable(url):
-        engine = connect(url)
-        try:
-            async with engine.reading() as connection:
-                found = await connection.run_sync(revision)
-        finally:
-            await engine.dispose()
+    async with _reachable(url), opened(url) as engine, engine.reading() as connection:
+        found = await connection.run_sync(revision)
     return found == newest_schema()
 
 
@@ -333,6 +322,18 @@ def connect(url: str, *, slow: bool = False, hung: float = HUNG, idle: float = I
     `idle`: the seconds for which a process may stand still in a transaction.
     """
     return _engine(url, slow=slow, hung=hung, idle=idle)
+
+
+@asynccontextmanager
+async def opened(
+    url: str, *, slow: bool = False, hung: float = HUNG, idle: float = IDLE
+) -> AsyncIterator[Database]:
+    """The same for the block."""
+    database = connect(url, slow=slow, hung=hung, idle=idle)
+    try:
+        yield database
+    finally:
+        await database.dispose()
 
 
 def _engine(

@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from bot.data import ratings, schema
 from bot.data.aside import aside
 from bot.data.core import AsyncConnection
-from bot.data.database import Database, connect
+from bot.data.database import Database, opened
 from bot.data.dialect import notify, upsert_of
 from bot.data.lookup import Lookup
 from bot.data.nonces import HISTORY, SECRET, digest
@@ -99,11 +99,8 @@ class Store(Lookup):
         cls, url: str, *, hung: float = HUNG, idle: float = IDLE
     ) -> AsyncIterator[Store]:
         """Open the store on a database of the present schema; it is closed at the end."""
-        engine = connect(url, hung=hung, idle=idle)
-        try:
+        async with opened(url, hung=hung, idle=idle) as engine:
             yield cls(engine)
-        finally:
-            await engine.dispose()
 
     # --- tables --------------------------------------------------------------------------------
 

@@ -19,11 +19,11 @@ import sqlalchemy as sa
 from bot.data.core import AsyncConnection
 from bot.data.database import (
     Database,
-    connect,
     is_current,
     is_known,
     make,
     migrate,
+    opened,
     reach,
     revision,
     sqlite,
@@ -44,16 +44,13 @@ async def back_up(url: str, file: Path) -> Proof:
     if source:
         files.other(file, source)
     await reach(url)
-    database = connect(url, slow=True)
-    try:
+    async with opened(url, slow=True) as database:
         files.clear(file.parent, file.name)
         need(await size(database) * 5 // 4, file)  # the copy, and what it is packed into
         with files.replacing(file) as packed, files.scratch(file) as plain:
             proved = await _written(database, source, plain)
             await asyncio.to_thread(_sealed, plain, packed)
             return proved
-    finally:
-        await database.dispose()
 
 
 async def _written(database: Database, source: Path | None, plain: Path) -> Proof:
@@ -79,12 +76,8 @@ async def _written(database: Database, source: Path | None, plain: Path) -> Proo
 
 
 async def _rows(old: AsyncConnection, plain: Path) -> Proof:
-    backup = connect(sqlite(plain), slow=True)
-    try:
-        async with backup.begin() as new:
-            return await copy(old, new, proves=False)
-    finally:
-        await backup.dispose()
+    async with opened(sqlite(plain), slow=True) as backup, backup.begin() as new:
+        return await copy(old, new, proves=False)
 
 
 def _sealed(plain: Path, packed: Path) -> None:
@@ -116,8 +109,7 @@ async def _moved(source: str, target: str) -> Proof:
     if not await is_current(source):
         raise Unusable("The old database is of another schema: python -m bot migrate comes first.")
     await reach(target)
-    there, here = connect(target, slow=True), connect(source, slow=True)
-    try:
+    async with opened(target, slow=True) as there, opened(source, slow=True) as here:
         async with there.connect() as connection:
             if await connection.run_sync(holds_anything):
                 raise Unusable(
@@ -129,6 +121,3 @@ async def _moved(source: str, target: str) -> Proof:
             arrived = await proof(new, passing=True)
             same(sent, arrived, "Nothing was changed, since not everything has arrived")
             return sent
-    finally:
-        await here.dispose()
-        await there.dispose()

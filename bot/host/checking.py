@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 from bot.data import dialect, migrations, schema
 from bot.data.core import AsyncConnection
-from bot.data.database import connect, look_who_runs, newest_schema, reach, revision
+from bot.data.database import look_who_runs, newest_schema, opened, reach, revision
 from bot.data.disk import file_of
 from bot.data.rows import MARK
 from bot.errors import Older
@@ -34,17 +34,13 @@ async def check(url: str) -> tuple[list[str], bool]:
             f"There is no database yet: python -m bot migrate makes it (schema {newest})."
         ], True
     await reach(url)
-    engine = connect(url)
-    try:
-        async with engine.reading() as connection:
-            found = await connection.run_sync(revision)
-            told = await _told(connection, found)
-            if found and found < newest:
-                told.append(_lasting(await size(engine)))
-            games, fine = await _games(connection, found) if found else ([], True)
-            return [*told, *games], fine
-    finally:
-        await engine.dispose()
+    async with opened(url) as engine, engine.reading() as connection:
+        found = await connection.run_sync(revision)
+        told = await _told(connection, found)
+        if found and found < newest:
+            told.append(_lasting(await size(engine)))
+        games, fine = await _games(connection, found) if found else ([], True)
+        return [*told, *games], fine
 
 
 async def _told(connection: AsyncConnection, found: str | None) -> list[str]:

@@ -14,8 +14,8 @@ from pathlib import Path
 from random import SystemRandom
 
 from bot.data.anew import Anew
-from bot.data.database import connect
 from bot.data.database import migrate as upgrade
+from bot.data.database import opened
 from bot.data.dialect import usable
 from bot.data.rerating import recompute
 from bot.errors import Older
@@ -74,11 +74,8 @@ def anew(computed: Anew) -> Command:
 
 
 async def _compute(settings: Settings, computed: Anew) -> int:
-    database = connect(settings.url, slow=True)
-    try:
+    async with opened(settings.url, slow=True) as database:
         return await computed.compute(database, HowFar("matches"))
-    finally:
-        await database.dispose()
 
 
 RATINGS = Anew("compute all ratings anew from the stored matches", "rated matches", recompute)

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from bot.data import schema
 from bot.data.core import AsyncConnection
-from bot.data.database import Database, connect
+from bot.data.database import Database, opened
 from bot.data.disk import file_of
 from bot.data.nonces import SECRET, deleted_as
 from bot.data.people import People, about_people
@@ -25,14 +25,12 @@ async def asked_for(url: str) -> Asked:
     file = file_of(sa.make_url(url))
     if file and not file.exists():  # connecting would make it
         return {}
-    engine = connect(url)
+    row = schema.deletions.c
     try:
-        row = schema.deletions.c
-        return {one.who: one.at for one in await engine.rows(sa.select(row.who, row.at))}
+        async with opened(url) as engine:
+            return {one.who: one.at for one in await engine.rows(sa.select(row.who, row.at))}
     except Exception:  # noqa: BLE001 - whatever it is, there is nothing to be learnt
         return {}
-    finally:
-        await engine.dispose()
 
 
 async def deleted_again(engine: Database, asked: Asked, made: float | None) -> int:

@@ -17,7 +17,7 @@ import discord
 import sqlalchemy as sa
 
 from bot import VERSION
-from bot.data.database import connect, is_current, newest_schema
+from bot.data.database import is_current, newest_schema, opened
 from bot.data.disk import free, there
 from bot.data.store import Store
 from bot.errors import Unreachable
@@ -172,21 +172,15 @@ async def _reached(url: str) -> list[Finding]:
 
 
 async def _written(url: str) -> Finding:
-    engine = connect(url)
-    try:
+    async with opened(url) as engine:
         why = await refuses(engine, HUNG)
-    finally:
-        await engine.dispose()
     return Finding(f"Nothing can be written: {why}.", fault=True) if why else Finding(WELL)
 
 
 async def _backups(url: str) -> list[Finding]:
     """How backups went."""
-    engine = connect(url)
-    try:
+    async with opened(url) as engine:
         backups, now = await noted(engine), time.time()
-    finally:
-        await engine.dispose()
     if not backups.at:
         return []
     hours = (now - backups.at) / 3600

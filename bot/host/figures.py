@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from bot.data import schema
 from bot.data.core import AsyncEngine
-from bot.data.database import connect
+from bot.data.database import opened
 from bot.data.lookup import RUNS
 from bot.data.rows import ours
 from bot.times import DEAD
@@ -92,8 +92,5 @@ async def answers(engine: AsyncEngine, within: float) -> bool:
 
 async def answers_others(engine: AsyncEngine, within: float) -> bool:
     """Does the database answer a new connection, as another process would make it?"""
-    fresh = connect(engine.url.render_as_string(hide_password=False))
-    try:
+    async with opened(engine.url.render_as_string(hide_password=False)) as fresh:
         return await answers(fresh, within)
-    finally:
-        await fresh.dispose()

@@ -12,7 +12,7 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from bot.data import schema
-from bot.data.database import Database, connect
+from bot.data.database import Database, opened
 
 FACT = "backups"
 """The fact that says how backups went."""
@@ -68,9 +68,6 @@ async def noted(engine: Database) -> Backups:
 
 async def note(url: str, change: Mapping[str, float]) -> None:
     """Keep how a backup went."""
-    engine = connect(url)
-    try:
+    async with opened(url) as engine:
         told = json.dumps(asdict(await noted(engine)) | dict(change))
         await engine.put(schema.facts, {"name": FACT, "value": told})
-    finally:
-        await engine.dispose()

@@ -19,7 +19,7 @@ import sqlalchemy as sa
 
 from bot.data import schema
 from bot.data.acts import ANNOUNCE, CLOSE, LEAVE, Operating
-from bot.data.database import Database, connect, look
+from bot.data.database import Database, look, opened
 from bot.errors import BadSetting, CantRun
 from bot.host.command import Command
 from bot.host.progress import HowFar
@@ -53,12 +53,9 @@ def _command(about: str, work: Work, *options: tuple[str, Mapping[str, Any]]) ->
 
 async def _done(url: str, work: Work, arguments: Namespace) -> Sequence[str]:
     await look(url)
-    engine = connect(url, slow=True)
-    try:
+    async with opened(url, slow=True) as engine:
         by = f"{getpass.getuser()} at the shell"
         return await work(engine, Operating(engine, by), arguments)
-    finally:
-        await engine.dispose()
 
 
 # --- looking -------------------------------------------------------------------------------------
@@ -70,7 +67,7 @@ async def _tables(engine: Database, _: Operating, arguments: Namespace) -> Seque
     query = query.where(sa.text(schema.OPEN)).order_by(table.id.desc()).limit(LISTED)
     if arguments.server:
         query = query.where(table.guild == arguments.server)
-    rows = await _rows(engine, query)
+    rows = await engine.rows(query)
     lines = [
         f"{row.id:9}  {row.game:16} {row.stage:8} https://discord.com/channels/"
         f"{row.guild or '@me'}/{row.channel}"
@@ -86,8 +83,8 @@ async def _servers(engine: Database, _: Operating, __: Namespace) -> Sequence[st
     query = (
         query.where(table.guild > 0).group_by(table.guild).order_by(sa.desc("open"), sa.desc("all"))
     )
-    gone = {row.id for row in await _rows(engine, sa.select(guild.id).where(guild.removed > 0))}
-    rows = await _rows(engine, query.limit(LISTED))
+    gone = {row.id for row in await engine.rows(sa.select(guild.id).where(guild.removed > 0))}
+    rows = await engine.rows(query.limit(LISTED))
     lines = [
         f"{row.guild:20}  {row.open:5} open, {row.all:7} ever"
         + (" (has removed the bot)" if row.guild in gone else "")
@@ -98,7 +95,7 @@ async def _servers(engine: Database, _: Operating, __: Namespace) -> Sequence[st
 
 async def _bans(engine: Database, _: Operating, __: Namespace) -> Sequence[str]:
     ban = schema.bans
-    rows = await _rows(engine, sa.select(ban).order_by(ban.c.made.desc()))
+    rows = await engine.rows(sa.select(ban).order_by(ban.c.made.desc()))
     lines = [
         f"{row.id:20}  {'server' if row.server else 'person'}  {_at(row.made)}  {row.words}"
         for row in rows
@@ -108,7 +105,7 @@ async def _bans(engine: Database, _: Operating, __: Namespace) -> Sequence[str]:
 
 async def _acts(engine: Database, _: Operating, __: Namespace) -> Sequence[str]:
     act = schema.acts
-    rows = await _rows(engine, sa.select(act).order_by(act.c.id.desc()).limit(LISTED))
+    rows = await engine.rows(sa.select(act).order_by(act.c.id.desc()).limit(LISTED))
     lines = [
         f"{row.id:6}  {_at(row.at)}  {row.by}: {_said(row)}".rstrip()
         + (" (waits for a running bot)" if row.due else f" ({row.told})" if row.told else "")
@@ -122,10 +119,6 @@ def _said(act: sa.Row[Any]) -> str:
         return f"{act.what} {act.target} {act.words}"
     told = json.loads(act.words)
     return f"{act.what} from {_at(told['begins'])} to {_at(told['ends'])}: {told['words']}"
-
-
-async def _rows(engine: Database, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
-    return list(await engine.rows(query))
 
 
 def _at(moment: float) -> str:
@@ -156,7 +149,7 @@ async def _ban(engine: Database, operating: Operating, arguments: Namespace) -> 
     seat, table = schema.seats.c, schema.tables.c
     query = sa.select(table.id).join(schema.seats, seat.table_id == table.id)
     query = query.where(seat.person == arguments.who, sa.text(schema.OPEN))
-    return [told, *(f"  close {row.id}" for row in await _rows(engine, query))]
+    return [told, *(f"  close {row.id}" for row in await engine.rows(query))]
 
 
 async def _unban(_: Database, operating: Operating, arguments: Namespace) -> Sequence[str]:

@@ -7,7 +7,7 @@ import time
 import sqlalchemy as sa
 
 from bot.data import dialect, schema
-from bot.data.database import carries_locks, connect
+from bot.data.database import carries_locks, opened
 from bot.errors import NoDatabase
 from bot.host.visit import Finding
 from bot.times import DEAD
@@ -19,13 +19,9 @@ async def owners(url: str) -> list[Finding]:
         await carries_locks(url)
     except NoDatabase as error:
         return [Finding(str(error), fault=True)]
-    engine = connect(url)
-    try:
-        async with engine.reading() as connection:
-            now = await dialect.clock(connection) or time.time()
-            beats = (await connection.execute(sa.select(schema.heartbeats))).all()
-    finally:
-        await engine.dispose()
+    async with opened(url) as engine, engine.reading() as connection:
+        now = await dialect.clock(connection) or time.time()
+        beats = (await connection.execute(sa.select(schema.heartbeats))).all()
     heard = {(row.of, row.shard) for row in beats if row.seen > now - DEAD}
     if not beats:
         return []

@@ -18,11 +18,11 @@ import sqlalchemy as sa
 from bot.data import schema
 from bot.data.core import AsyncConnection
 from bot.data.database import (
-    connect,
     is_known,
     make,
     migrate,
     newest_schema,
+    opened,
     reach,
     revision,
     sqlite,
@@ -147,8 +147,7 @@ async def _room_on_server(url: str, *, replace: bool) -> AsyncIterator[None]:
     """Empty a PostgreSQL for the block. If the block fails it is emptied again, so that nobody goes
     on with half a backup."""
     await reach(url)
-    database = connect(url, slow=True)
-    try:
+    async with opened(url, slow=True) as database:
         async with database.begin() as connection:
             await connection.run_sync(_clear, replace=replace)
         try:
@@ -157,8 +156,6 @@ async def _room_on_server(url: str, *, replace: bool) -> AsyncIterator[None]:
             async with database.begin() as connection:
                 await connection.run_sync(_clear, replace=True)
             raise
-    finally:
-        await database.dispose()
 
 
 def _clear(connection: sa.Connection, *, replace: bool) -> None:
@@ -182,13 +179,13 @@ async def _sent(plain: Path, url: str) -> None:
     await migrate(sqlite(plain))
     await asyncio.to_thread(files.alone, plain)
     await make(url, newest_schema())
-    database = connect(url, slow=True)
-    try:
-        async with database.begin() as new, files.reading(plain) as old:
-            sent = await copy(old, new)
-            same(sent, await proof(new), "Not everything has arrived")
-    finally:
-        await database.dispose()
+    async with (
+        opened(url, slow=True) as database,
+        database.begin() as new,
+        files.reading(plain) as old,
+    ):
+        sent = await copy(old, new)
+        same(sent, await proof(new), "Not everything has arrived")
 
 
 async def _brought(url: str, about: Mapping[str, Any], chance: Random, asked: Asked) -> Restored:
