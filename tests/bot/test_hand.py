@@ -376,33 +376,23 @@ async def test_a_deleted_board_is_posted_again(house: House) -> None:
 # --- what a crash leaves --------------------------------------------------------------------------
 
 
-async def test_one_of_an_earlier_turn_has_passed(house: House) -> None:
-    live = await house.begin()
+@pytest.mark.parametrize("game", [OPEN, SECRET])
+async def test_a_post_of_an_earlier_turn_that_nobody_noted_is_found_and_has_passed(
+    house: House, game: str
+) -> None:
+    live = await house.begin(game)
     house.hands.noting.flush = 3600.0
     await house.move(wait=False)
     await until(lambda: live.settled == live.table.revision)
-    unnoted = live.seen.now[Board()].message
+    place = Board() if game == OPEN else Dm(live.table.to_move[0])
+    unnoted = live.seen.now[place].message
     house.tables.presence.holds = lambda: False
     await house.move(wait=False)  # stored, and not shown
     heir = await house.heir()
-    posts = [it for it in heir.discord.done if it.startswith("post")]
-    assert posts == [f"post {CHANNEL} @{acting(live)}"]
+    boards = [it for it in heir.discord.done if it.startswith(f"post {CHANNEL}")]
+    assert boards == [f"post {CHANNEL} @{acting(live)}" if game == OPEN else f"post {CHANNEL}"]
     assert f"change {unnoted}" in heir.discord.done
     again = await heir.tables.live(1)
-    assert again.settled == again.table.revision
-
-
-async def test_a_dm_of_a_turn_that_has_passed_is_found_as_well(house: House) -> None:
-    live = await house.begin(SECRET)
-    house.hands.noting.flush = 3600.0
-    await house.move(wait=False)
-    await until(lambda: live.settled == live.table.revision)
-    unnoted = live.seen.now[Dm(live.table.to_move[0])].message
-    house.tables.presence.holds = lambda: False
-    await house.move(wait=False)  # stored, and not shown
-    heir = await house.heir()
-    again = await heir.tables.live(1)
-    assert f"change {unnoted}" in heir.discord.done
     assert again.settled == again.table.revision
 
 

@@ -78,25 +78,21 @@ def test_whoever_waits_is_not_told_what_others_are_to_do(game: str) -> None:
     assert "**Your turn.**" in page(match, mover).whole["text"]
 
 
-def test_names_are_words_and_never_links() -> None:
-    match = walk("graveyard_shift")[5]
-    odd = "<script>alert(1)</script>[x](https://evil.test)"
-    for seat in (0, 1, None):
-        shown = page(match, seat)
-        table = replace(shown.table, players=(Player(ANNA, odd), Player(BOB, odd)))
-        text = replace(shown, table=table).whole["text"]
-        assert not re.search(r"(?<!\\)\[x", text)
-        assert "alert" in text
-
-
-@pytest.mark.parametrize("odd", ["<@1001> x", "<@!1001>", "<#7>", "</play:7>", "\\\\<@1001>"])
-def test_a_name_that_looks_like_a_mention_stays_what_it_is(odd: str) -> None:
+@pytest.mark.parametrize(
+    "odd",
+    [
+        "<script>alert(1)</script>[x](https://evil.test)",
+        *("<@1001> x", "<@!1001>", "<#7>", "</play:7>", "\\\\<@1001>"),
+    ],
+)
+def test_a_name_is_words_and_neither_a_link_nor_a_mention(odd: str) -> None:
     match = walk("graveyard_shift")[5]
     for seat in (0, 1, None):
         shown = page(match, seat)
         table = replace(shown.table, players=(Player(ANNA, "Anna"), Player(BOB, odd)))
         text = replace(shown, table=table).whole["text"]
         assert f"**{plain(odd)}**" in text
+        assert not re.search(r"(?<!\\)\[x", text)
 
 
 def test_after_three_days_of_silence_somebody_who_has_the_page_open_can_take_the_win() -> None:

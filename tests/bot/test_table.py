@@ -10,8 +10,8 @@ import pytest
 from bot.message.made import read_in
 from bot.table import lobby as lobbies
 from bot.table import marks, offers, rematch
-from bot.table.clocks import CLOCKS, pace
-from bot.table.late import EVERYBODY, expire, go_on
+from bot.table.clocks import CLOCKS
+from bot.table.late import EVERYBODY, expire
 from bot.table.lobby import LOBBY_LIFE
 from bot.table.player import Player, plain
 from bot.table.question import asked
@@ -124,31 +124,6 @@ def test_a_bank_is_used_up_after_the_minute_and_renewed_with_the_board() -> None
 
 def _scout(table: Table, seat: int) -> str:
     return next(m for m in table.playing.state.legal(seat) if m.startswith("scout"))
-
-
-@pytest.mark.parametrize("clock", CLOCKS)
-def test_a_timeout_that_is_no_resignation_goes_on_under_the_tables_clock(clock: str) -> None:
-    seconds, reserve = pace(clock).move, pace(clock).bank
-    table = lobbies.set_clock(lobby("pointsweeper", BOB), clock, by=1)
-    table = lobbies.start(table, 1, Random(1), NOW)
-    if seconds is None:
-        assert table.deadline is None
-        return
-    now = NOW
-    for board in range(3):
-        for late in ("choice", "first player", "second player"):
-            assert table.stage == "playing", (board, late)
-            more = 0 if late == "choice" else reserve
-            assert table.deadline == now + seconds + more  # PS-25: the same for every decision
-            now = table.deadline
-            table = expire(table, now)
-            for seat in table.waited_for:
-                assert table.deadline == now + max(3600, seconds)
-                table = go_on(table, seat, now)
-    assert table.stage == "over"
-    assert table.match
-    assert [move for _, move in table.match.log] == ["timeout"] * 9
-    assert table.deadline is None
 
 
 OPTIONS = [
