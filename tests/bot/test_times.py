@@ -1,4 +1,5 @@
-"""The waiting times that depend on each other are in order, as each of them says."""
+"""The waiting times that depend on each other are in order, as each of them says; the parts of a
+process's end take no longer together than a host allows."""
 
 from __future__ import annotations
 
@@ -8,11 +9,12 @@ import pytest
 
 from bot import times
 from bot.live.background import PAUSES
-from bot.live.ending import PARTS
+from bot.live.ending import PARTS, Ending
 from bot.live.line import QUICK
 from bot.screen.hand import RETRIES
 from bot.table.clocks import LONGEST
 from bot.table.timer import PAUSE
+from bot.times import AT_LAST
 from games import GAMES
 from games.core.computers import BUSY
 
@@ -81,3 +83,28 @@ def test_what_is_kept_is_kept_for_long_enough() -> None:
 
 def test_a_press_on_its_way_is_not_judged_late() -> None:
     assert times.HEARD < times.TAKEN < times.GRACE
+
+
+class Clock:
+    now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_the_hand_over_gives_way_and_each_part_after_it_has_its_seconds() -> None:
+    clock = Clock()
+    ending = Ending(clock)
+    for part, seconds in PARTS.items():
+        assert ending.room(part) == pytest.approx(seconds)
+        clock.now += seconds
+    assert clock.now == pytest.approx(1000.0 + AT_LAST)
+    assert [ending.room(part) for part in PARTS] == [0.0] * len(PARTS)
+
+
+def test_what_the_hand_over_leaves_the_answers_may_use() -> None:
+    clock = Clock()
+    ending = Ending(clock)
+    ending.begin()
+    clock.now += 1.0
+    assert ending.room("answers") == pytest.approx(AT_LAST - PARTS["closing"] - 1.0)
