@@ -56,10 +56,10 @@ class Text:
 
     def say(self, names: Sequence[str], language: str = ENGLISH) -> str:
         """The sentence in this language, with `names[seat]` for every `Who(seat)`."""
-        said = {name: _said(value, names, language) for name, value in self.values.items()}
+        said = [(name, _said(value, names, language)) for name, value in self.values.items()]
         if self.id in JOINS:
-            return JOINS[self.id].join(map(str, said.values()))
-        return spoken(language, self.id, tuple(said.items()))
+            return JOINS[self.id].join(str(part) for _, part in said)
+        return spoken(language, self.id, tuple(said))
 
     def in_(self, language: str) -> str:
         """The sentence in this language, if it names no seat."""
@@ -68,6 +68,8 @@ class Text:
 
 def _said(value: object, names: Sequence[str], language: str) -> str | float:
     match value:
+        case str():
+            return str(value)
         case Text():
             return value.say(names, language)
         case Who(seat):

@@ -85,7 +85,7 @@ def _rows(drawn: Image.Image) -> bytes:
     """The pixels as a PNG has them: a zero before each row, its filter (none). Pillow pads rows at
     their ends, so these zeros are moved by one; its `tobytes` takes three times as long."""
     padded = pixels(drawn.im, (0, 0, *drawn.size), stride=drawn.width + 1)
-    return b"\0" + padded[:-1]
+    return b"\0" + memoryview(padded)[:-1]
 
 
 def _chunk(kind: bytes, data: bytes) -> bytes:

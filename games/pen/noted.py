@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from typing import NamedTuple
 
 from PIL import Image
 
 
-@dataclass(frozen=True)
-class Word:
+class Word(NamedTuple):
     """Something written on a picture."""
 
     text: str
@@ -23,7 +23,7 @@ class Word:
         if not self.box:
             return self
         x0, y0, x1, y1 = self.box
-        return replace(self, box=(x0 + right, y0 + down, x1 + right, y1 + down))
+        return self._replace(box=(x0 + right, y0 + down, x1 + right, y1 + down))
 
 
 @dataclass(frozen=True)
