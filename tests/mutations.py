@@ -383,7 +383,6 @@ MUTATIONS = (
         " or is_away(player, now):",
         ":",
         f"{_BOT}/test_reminders.py",
-        f"{_BOT}/test_away.py",
     ),
     _of(
         "days away: there is no end of them",

@@ -126,7 +126,11 @@ async def test_nobody_is_warned_while_they_are_away(away: Span, expected: list[s
         replace(player, away=away) if seat == mover else player
         for seat, player in enumerate(table.players)
     )
-    assert await told(replace(table, players=players)) == expected
+    table = replace(table, players=players)
+    assert await told(table) == expected
+    reminders = Reminders(Chosen(), None, None)  # type: ignore[arg-type]
+    _, people = await reminders.plan(table, away.since + HOUR)  # whoever asks, and whenever
+    assert people == []
 
 
 async def test_a_pause_puts_it_off() -> None:

@@ -37,17 +37,6 @@ async def house(store: Store) -> AsyncIterator[House]:
 # --- the bot ---------------------------------------------------------------------------------
 
 
-async def test_the_bot_thinks_at_once_and_writes_nothing(house: House) -> None:
-    bot = house.start()
-    id = await house.seat(bot)
-    before = moves(await bot.table(id))
-    await bot.begun()
-    assert await house.row("tries") == (0,)
-    bot.answer()
-    await bot.idle()
-    assert moves(await bot.table(id)) > before
-
-
 async def taken_back(bot: One, id: int) -> int:
     """Anna takes her turn back; returns her seat."""
     async with bot.tables.hold(id) as held:
@@ -56,26 +45,24 @@ async def taken_back(bot: One, id: int) -> int:
     return seat
 
 
-async def test_an_answer_after_a_takeback_is_dropped(house: House) -> None:
+@pytest.mark.parametrize(
+    ("meanwhile", "played"), [("nothing", True), ("a takeback", False), ("another owner", False)]
+)
+async def test_the_bot_thinks_at_once_writes_nothing_and_plays_if_it_still_may(
+    house: House, meanwhile: str, *, played: bool
+) -> None:
     bot = house.start()
     id = await house.seat(bot)
     await bot.begun()
-    await taken_back(bot, id)
+    assert await house.row("tries") == (0,)
+    if meanwhile == "a takeback":
+        await taken_back(bot, id)
+    elif meanwhile == "another owner":
+        bot.tables.presence.holds = lambda: False
     log = (await bot.table(id)).playing.log
     bot.answer()
     await bot.idle()
-    assert (await bot.table(id)).playing.log == log
-
-
-async def test_another_owner_thinks_no_more(house: House) -> None:
-    bot = house.start()
-    id = await house.seat(bot)
-    before = moves(await bot.table(id))
-    await bot.begun()
-    bot.tables.presence.holds = lambda: False
-    bot.answer()
-    await bot.idle()
-    assert moves(await bot.table(id)) == before
+    assert ((await bot.table(id)).playing.log != log) == played
 
 
 async def restarted(house: House, bot: One) -> One:
