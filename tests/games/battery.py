@@ -22,7 +22,7 @@ AnyMatch = Match[Any]
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 some = settings(
-    max_examples=examples(4),
+    max_examples=examples(3),
     deadline=None,
     derandomize=True,
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],

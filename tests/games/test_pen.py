@@ -58,7 +58,7 @@ def looks() -> dict[str, str]:
 
 
 def test_threads_draw_what_one_alone_draws() -> None:
-    jobs = [(GAMES[game].looks.draw, view) for game in GAMES for view in views(game)[-3:]] * 2
+    jobs = [(GAMES[game].looks.draw, view) for game in GAMES for view in views(game)[-2:]] * 2
 
     def done(job: tuple[Callable[[View[object]], pen.Picture], View[object]]) -> int:
         draw, view = job

@@ -80,7 +80,7 @@ def test_a_moment_is_what_the_seat_saw_before_its_move(game: str) -> None:
 
 
 def test_a_review_leaves_out_what_a_computer_played_for_somebody() -> None:
-    match = next(islice(every_ply(GAMES["graverobber"]), 24, None))
+    match = next(islice(every_ply(GAMES["graveyard_shift"]), 24, None))
     match = match.play(match.state.acting[0], "resign")
     text, budget = plain(match, NAMES[:2]), Budget.nodes(10)
     whole = from_json(reviewed(text, {}, budget))
