@@ -14,16 +14,7 @@ from games.graveyard_shift.rules.known.rounds import Round
 from games.graveyard_shift.rules.known.yard import ENTRANCES, GRAVES, KINDS, MAUSOLEUMS, ROOM
 from tests.games.graveyard_shift_table import (
     NAMES,
-    deal,
-    play,
 )
-
-
-def three_rounds(*scripts: str) -> Match[Board]:
-    match = Match.start(GAME, 2, {}, deal(3))
-    for script in scripts:
-        match = play(script, match)
-    return match
 
 
 def now(match: Match[Board]) -> Round:
