@@ -22,7 +22,7 @@ from bot.live.studio import FORGETS, IDLE
 from bot.times import IDENTIFIES
 from games import GAMES
 from local_discord import Channel, Guild, Message, Person, World
-from tests.e2e.driver import named, press_something
+from tests.e2e.driver import does, named, press_something
 from tests.e2e.process import BotProcess, Running
 from tools.bench.costs import launch_bare
 from tools.bench.languages import cpu
@@ -115,8 +115,10 @@ class House:
 
     async def look_back(self) -> None:
         """Somebody looks at the last match again, and asks what its choices were worth."""
-        seen = self.people[0].look([*self.guild.channels.values()][-1])
-        board = [message for message in seen if not message.ephemeral][-1]
+        person, channels = self.people[0], reversed([*self.guild.channels.values()])
+        boards = (message for channel in channels for message in reversed(person.look(channel)))
+        ids = ((board, {b.custom_id for b in board.buttons if b.custom_id}) for board in boards)
+        board = next(board for board, found in ids if any(does(id, "review") for id in found))
         for action in ("replay", "review"):
             await self._pressed(board, action)
 
