@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from itertools import groupby
 from typing import Any
 
@@ -70,8 +71,8 @@ def _target(table: Table, before: Before | None, beginning: Move) -> Target:
         view = table.view(None)
         since, told = begins(table, view, turn, table.calls, before), len(view.notes)
         loose = playing and _loose(table, view)
-    made = board_sheet(table, since, beginning)
-    return Target(made, turn, playing, table.calls, since, told, loose=loose)
+    make = partial(board_sheet, table, since, beginning)
+    return Target(make, turn, playing, table.calls, since, told, loose=loose)
 
 
 def _loose(table: Table, view: View[Any]) -> bool:

@@ -4,6 +4,7 @@ whose turn it is, and all controls. (A seat's picture shows all that the public 
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from discord import ButtonStyle
@@ -59,8 +60,8 @@ def _target(table: Table, seat: Seat, before: Before | None, beginning: Move) ->
     calls = before is None or table.players[seat].id in table.called
     call = table.calls if calls or before is None else before.call
     since = begins(table, view, turn, call, before)
-    made = _sheet(table, view, since, turn, beginning)
-    return Target(made, turn, table.alive, call, since, len(view.notes))
+    make = partial(_sheet, table, view, since, turn, beginning)
+    return Target(make, turn, table.alive, call, since, len(view.notes))
 
 
 def _sheet(table: Table, view: View[Any], since: int, turn: int, beginning: Move) -> Sheet:
@@ -133,7 +134,7 @@ def lobby_target(table: Table, person: int, before: Before | None) -> Target:
     gets a new one."""
     calls = before is None or person in table.called
     call = table.calls if calls or before is None else before.call
-    return Target(_before(table, person), -1, passes=True, call=call)
+    return Target(partial(_before, table, person), -1, passes=True, call=call)
 
 
 def _before(table: Table, person: int) -> Sheet:

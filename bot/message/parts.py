@@ -156,6 +156,7 @@ class Sheet:
 class Target:
     """What a table's message should show.
 
+    - `make`: makes it; nobody does for a message that rests.
     - `turn`, `call`: the turn it is for, and the call within the turn.
     - `passes`: its text and the picture's description are kept, to be shown when the turn has
       passed.
@@ -166,7 +167,7 @@ class Target:
     - `loose`: its controls are tied to no position, so they may stay when the turn has passed.
     """
 
-    sheet: Sheet
+    make: Callable[[], Sheet]
     turn: int
     passes: bool = False
     call: int = 0
@@ -174,6 +175,11 @@ class Target:
     told: int = 0
     rests: bool = False
     loose: bool = False
+
+    @cached_property
+    def sheet(self) -> Sheet:
+        """The message to be."""
+        return self.make()
 
     def on(self, turn: int, call: int) -> bool:
         """Does it belong on the message for this turn and call, and not on a new one?"""

@@ -75,9 +75,12 @@ def _dm_target(table: Table, seat: Seat, before: Before | None, beginning: Move)
     last = before.turn if before else 0
     turn, view = len(table.playing.turns) if acting else last, table.view(seat)
     since = begins(table, view, turn, 0, before)
-    sheet = _own_sheet(table, view, news(table, view.notes[since:]), beginning)
     rests = table.stage == "playing" and not (acting or table.decided or table.pause)
-    return Target(sheet, turn, acting, since=since, told=len(view.notes), rests=rests)
+
+    def make() -> Sheet:
+        return _own_sheet(table, view, news(table, view.notes[since:]), beginning)
+
+    return Target(make, turn, acting, since=since, told=len(view.notes), rests=rests)
 
 
 def seat_sheet(

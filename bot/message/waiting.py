@@ -8,6 +8,7 @@ new message tells what everybody has played since.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from bot.message.clock import overrun
@@ -45,8 +46,8 @@ def waiting_target(table: Table, before: Before | None) -> Target:
     since = told = begins(table, view, turn, table.calls, before)
     if before and before.told is not None and (turn, table.calls) == (before.turn, before.call):
         told = min(before.told, len(view.notes))
-    sheet = _sheet(table, view, since, told, turn)
-    return Target(sheet, turn, True, table.calls, since, told, rests=True)
+    make = partial(_sheet, table, view, since, told, turn)
+    return Target(make, turn, True, table.calls, since, told, rests=True)
 
 
 def _sheet(table: Table, view: View[Any], since: int, told: int, turn: int) -> Sheet:

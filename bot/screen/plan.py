@@ -196,7 +196,7 @@ def _at(table: Table, place: Place, seen: Seen, readers: Readers) -> Iterator[Op
         if seen.refused.get(place) == target.turn:
             return
         if old and place not in seen.deleted and target.on(old.turn, old.call):
-            if old.key == target.sheet.key or (old.rests and target.rests):
+            if (old.rests and target.rests) or old.key == target.sheet.key:
                 return
             if _edited(table, old, readers):
                 yield Edit(place, old, target)
