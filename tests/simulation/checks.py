@@ -131,18 +131,14 @@ def hurried(world: World, saved: Saved) -> Iterator[str]:
         late = [after.forfeit.seat]
     for seat in late:
         now = moment(before)[:2]
-        shown = [
-            m.at
-            for m in world.messages()
-            if m.posted.table == after.id and m.posted.moment[:2] == now
-        ]
+        shown = world.first.get((after.id, now))
         turn = [
             s.at
             for s in world.database.saved
             if s.after.id == after.id and moment(s.after)[:2] == now
         ]
         deaf = before.players[seat].id in world.discord.closed
-        began = min(turn if deaf or not shown else shown)
+        began = min(turn) if deaf or shown is None else shown
         gaps = world.gaps.get(world.shard(before.guild).number, ())
         away = sum(_length(gap, began, saved.at) for gap in gaps)
         if saved.at - began - away < (before.pace.move or 0):

@@ -61,6 +61,8 @@ class World:
         """By shard, since and until when nobody served it."""
         self.told: Callable[[str], None] | None = None
         """Is told what happens, in words."""
+        self.first = dict[tuple[int, Any], float]()
+        """By table and moment of its match, when a message first showed it to all."""
         self._told = Counter[Any]()
         self._posted = Counter[Any]()
         self.tainted = dict[int, int]()
@@ -262,6 +264,8 @@ class World:
         sheet = message.sheet
         self.tell(what, _short(message), sheet.place, sheet.table, sheet.moment, sheet.shows)
         told = (sheet.table, sheet.place, sheet.moment)
+        if sheet.shows and not message.only:
+            self.first.setdefault((sheet.table, sheet.moment[:2]), self.now())
         if sheet.place.startswith("lobby"):  # somebody who was there before may come back
             for other in [t for t in self._posted if t[:2] == told[:2] and t != told]:
                 del self._posted[other]
