@@ -152,7 +152,7 @@ class ServerSettings(BaseModel):
     def _of_1_9(cls, stored: Any) -> Any:
         """Versions before 2.0 stored clocks that still older ones did not know apart."""
         newer = stored.get("newer") if isinstance(stored, dict) else None
-        return {**stored, "clock": newer} if newer else stored
+        return {**stored, "clock": newer} if newer in clocks.CLOCKS else stored
 
     def allows(self, channel: int) -> bool:
         """May tables be opened in this channel, or in this thread's channel?"""

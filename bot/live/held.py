@@ -134,7 +134,8 @@ class Held:
             log.exception("table %s: what follows failed: the change stands", after.id)
             return None
         if isinstance(followed, Rests):
-            self._live.unfollowed.append(others)
+            if self._live.version == self._version:  # else it was read again while this was asked
+                self._live.unfollowed.append(others)
             return None
         return followed
 

@@ -327,5 +327,8 @@ def _displacing(press: Press, live: Showing, operations: Sequence[Operation]) ->
         return None
     if live.table.reach == "answers":  # it is posted by the answer's token
         return None
+    wait = live.waits.get(first.place)
+    if wait and wait.revision == live.table.revision and wait.until > seconds():
+        return None  # Discord calls it wrong, and a press does not change that
     place = live.seen.place_of(press.message)
     return first if place == first.place and live.seen.passes(place) else None

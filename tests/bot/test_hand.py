@@ -321,9 +321,11 @@ async def test_what_discord_calls_wrong_waits_for_the_next_revision_or_ten_minut
     house: House,
 ) -> None:
     live = await house.begin()
+    board = live.seen.now[Board()].message
     wrong = house.discord.fails[f"post {CHANNEL}"] = [Rejected("400"), Rejected("400")]
     await house.move(wait=False)
     await until(lambda: len(wrong) < 2)
+    await house.hands.lend(1, Press(board, house.discord, waits=True), fresh=False)
     house.tables.visit(1, ANNA)
     await asyncio.sleep(0.01)
     assert len(wrong) == 1

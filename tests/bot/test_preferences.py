@@ -85,6 +85,7 @@ def test_a_persons_nonsense_is_refused(stored: dict[str, Any]) -> None:
     [
         ({"clock": "3d", "newer": "1d+3d"}, "1d+3d"),
         ({"clock": "3d", "newer": ""}, "3d"),
+        ({"clock": "3d", "newer": "zzz"}, "3d"),
         ({"clock": "1d+3d"}, "1d+3d"),
     ],
 )
