@@ -69,6 +69,7 @@ async def test_the_board_opens_beside_the_chat_and_in_the_browser_straight_away(
     window: OpenWindow, channel: str, play: Play
 ) -> None:
     anna = await window("Anna", channel)
+    play.world.consents.clear()
     await anna.type("newgame", "Graveyard Shift")
     await anna.press("Play the computer")
     await anna.press("Easy: overlooks a lot")

@@ -235,6 +235,7 @@ async def test_beside_the_chat_from_a_press_to_a_move_over_a_restart(
     window: OpenWindow, channel: str, play: Play, bot: ForkedBot, tabs: Tabs
 ) -> None:
     anna, bob = await window("Anna", channel), await window("Bob", channel)
+    play.world.consents.clear()
     await anna.type("newgame", "Bushwhacked")
     await bob.press("Join")
     await anna.sees("2 joined")
