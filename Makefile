@@ -79,7 +79,7 @@ presses: .venv/dev.installed ## how many presses and touches a turn takes, in wh
 	@$(BIN)/python -m tools.presses
 
 soak: .venv/dev.installed ## the bot killed (-9) a hundred times while people play all games
-	@KILLS=100 $(BIN)/python -m pytest --timeout 0 tests/e2e/test_kill.py
+	@KILLS=$${KILLS:-100} $(BIN)/python -m pytest --timeout 0 tests/e2e/test_kill.py
 
 host-test: .venv/dev.installed ## the container's steps in an empty folder: start, play, back up, kill, restore
 	@$(BIN)/python -m tools.host
@@ -88,7 +88,7 @@ scale: .venv/dev.installed ## many processes: kills while people play, what a mo
 	@$(BIN)/python -m tools.bench.scale
 
 soak-scale: .venv/dev.installed ## four processes killed (-9) a hundred times while people play
-	@KILLS=100 $(BIN)/python -m tools.bench.scale kills
+	@KILLS=$${KILLS:-100} $(BIN)/python -m tools.bench.scale kills
 
 format: .venv/dev.installed ## format the code
 	@$(BIN)/ruff format .
