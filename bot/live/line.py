@@ -16,8 +16,6 @@ QUICK = 1.0
 below `SLOW`."""
 LEAST = 5_000
 """Bytes of an upload that tells how fast the line is."""
-USUAL = 60_000
-"""Bytes that no board is above."""
 
 
 class Uplink:
@@ -31,21 +29,13 @@ class Uplink:
     def quick(self, files: Sequence[Any]) -> bool:
         """Is it likely that these are soon uploaded?"""
         size = size_of(files)
-        return not size or self._soon(size)
-
-    @property
-    def free(self) -> bool:
-        """Is a board likely to be soon uploaded?"""
-        return self._soon(USUAL)
+        return not size or (self._under_way + size) * max(self._paces, default=0.0) < QUICK
 
     def slow(self, files: Sequence[Any]) -> bool:
         """Were the last uploads all so slow that these take long? (One alone may only have had to
         be repeated.)"""
         known = len(self._paces) == self._paces.maxlen
         return known and (self._under_way + size_of(files)) * min(self._paces) >= QUICK
-
-    def _soon(self, size: int) -> bool:
-        return (self._under_way + size) * max(self._paces, default=0.0) < QUICK
 
     @contextmanager
     def uploading(self, files: Sequence[Any]) -> Iterator[None]:

@@ -35,12 +35,6 @@ class Lent:
         return self._interaction.answered
 
     @property
-    def waits(self) -> bool:
-        """Is there time for a picture to be uploaded before it is answered? If it takes longer
-        after all, it is acknowledged meanwhile (`Interaction`)."""
-        return not self.answered and self._interaction.studio.line.free
-
-    @property
     def changes(self) -> bool:
         """Can its answer, or its token, change the pressed message?"""
         return not self.answered or self.original == self.message

@@ -129,11 +129,7 @@ class Hand(Doing):
         the others."""
         while live.presses:
             press = live.presses[0]
-            operation = _operation_for(press, live, readers, operations)
-            operation = operation or (
-                None if self._news(live) else _displacing(press, live, operations)
-            )
-            if operation:
+            if operation := _operation_for(press, live, readers, operations):
                 return press, operation
             _over(live, press)
         return None
@@ -144,9 +140,7 @@ class Hand(Doing):
             work = partial(self.do, live, live.table, operation, press.step or "")
             await self._try(live, _key(operation), work)
         finally:
-            found = lost and operation.place not in live.lost  # it was only looked for
-            posted = isinstance(operation, Post) and live.seen.leaves(press.message)
-            if not (found or posted):
+            if not lost or operation.place in live.lost:  # else it was only looked for
                 _over(live, press)
 
     def speak(self, live: Showing, token: Token) -> None:
@@ -316,19 +310,3 @@ def _operation_for(
         return next((it for it in operations if isinstance(it, Post)), None)
     changes = (it for it in operations if isinstance(it, Edit | Strip))
     return next((it for it in changes if it.old.message == press.message), None)
-
-
-def _displacing(press: Press, live: Showing, operations: Sequence[Operation]) -> Post | None:
-    """The post by which the pressed message passes, so that the press is answered by taking its
-    controls off: one request less than if it were acknowledged first. Only if nothing has to be
-    done before."""
-    first = next(iter(operations), None)
-    if not (isinstance(first, Post) and press.loan and press.loan.waits):
-        return None
-    if live.table.reach == "answers":  # it is posted by the answer's token
-        return None
-    wait = live.waits.get(first.place)
-    if wait and wait.revision == live.table.revision and wait.until > seconds():
-        return None  # Discord calls it wrong, and a press does not change that
-    place = live.seen.place_of(press.message)
-    return first if place == first.place and live.seen.passes(place) else None

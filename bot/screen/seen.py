@@ -130,17 +130,10 @@ class Seen:
         """Is this a message of the table's, at a place or passed?"""
         return any(it.message == message for it in (*self.now.values(), *self.passed))
 
-    def leaves(self, message: int) -> bool:
-        """Has this message passed, and still its controls?"""
-        return any(it.message == message for it in self.passed)
-
-    def passes(self, place: Place) -> bool:
-        """Does the message at a place lose its controls once there is a newer one?"""
-        return any(self._passing(place))
-
     def posted(self, place: Place, posted: Posted) -> Seen:
         """There is a new message at a place. The one before has passed."""
-        passed = self._passing(place)
+        old = self.now.get(place)
+        passed = self._left(place, old) if old and place not in self.deleted else ()
         return replace(
             self._allowed(place),
             now={**self.now, place: posted},
@@ -224,10 +217,6 @@ class Seen:
 
     def _counted(self, place: Place) -> Mapping[str, int]:
         return {**self.posts, code_of(place): self.number(place) + 1}
-
-    def _passing(self, place: Place) -> Iterator[Posted]:
-        old = self.now.get(place)
-        return self._left(place, old) if old and place not in self.deleted else iter(())
 
     def _left(self, place: Place, old: Posted) -> Iterator[Posted]:
         """What has to lose its controls now that there is a newer message. A seat's message that

@@ -115,10 +115,6 @@ class Loan(Protocol):
     def answered(self) -> bool:
         """Has Discord an answer, or an acknowledgement?"""
 
-    @property
-    def waits(self) -> bool:
-        """Is there time for a picture to be uploaded before it is answered?"""
-
     async def acknowledge(self) -> None:
         """Acknowledge it, with nothing visible."""
 

@@ -101,7 +101,6 @@ class Press:
     alt: str = ""
     public: bool = True
     changes: bool = True
-    waits: bool = False
     original: int = 0
     answered: bool = False
 
@@ -205,18 +204,14 @@ def acting(live: Live) -> int:
 # --- the ways -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("waits", [True, False])
-async def test_a_turn_is_posted_and_the_press_answered_by_stripping_its_message(
-    house: House, *, waits: bool
-) -> None:
+async def test_a_turn_is_acknowledged_posted_and_stripped_by_the_token(house: House) -> None:
     live = await house.begin()
     board = live.seen.now[Board()].message
     await house.move(wait=False)
-    await house.hands.lend(1, Press(board, house.discord, waits=waits))
+    await house.hands.lend(1, Press(board, house.discord))
     await house.settled()
     posted = f"post {CHANNEL} @{acting(live)}"
-    slow = ["acknowledge", posted, f"change {board} by the token"]
-    assert house.discord.done == ([posted, f"change {board} as the answer"] if waits else slow)
+    assert house.discord.done == ["acknowledge", posted, f"change {board} by the token"]
     assert live.settled == live.shown == live.table.revision
     assert live.tokens == []
 
@@ -228,17 +223,6 @@ async def test_within_a_turn_the_pressed_message_is_the_answer(house: House) -> 
     await house.hands.lend(1, Press(dm, house.discord, channel=DMS + ANNA))
     await house.settled()
     assert house.discord.done[0] == f"change {dm} as the answer"
-
-
-async def test_a_press_is_acknowledged_where_its_board_can_not_be_posted(house: House) -> None:
-    live = await house.begin()
-    house.discord.fails[f"post {CHANNEL}"] = [OSError("lost"), FORBIDDEN]
-    board = live.seen.now[Board()].message
-    await house.move(wait=False)
-    await house.hands.lend(1, Press(board, house.discord, waits=True))
-    assert house.discord.done == ["acknowledge"]
-    await house.settled()
-    assert live.refused
 
 
 async def test_while_the_hand_is_busy_a_press_is_acknowledged_and_its_token_used(
@@ -321,11 +305,9 @@ async def test_what_discord_calls_wrong_waits_for_the_next_revision_or_ten_minut
     house: House,
 ) -> None:
     live = await house.begin()
-    board = live.seen.now[Board()].message
     wrong = house.discord.fails[f"post {CHANNEL}"] = [Rejected("400"), Rejected("400")]
     await house.move(wait=False)
     await until(lambda: len(wrong) < 2)
-    await house.hands.lend(1, Press(board, house.discord, waits=True), fresh=False)
     house.tables.visit(1, ANNA)
     await asyncio.sleep(0.01)
     assert len(wrong) == 1

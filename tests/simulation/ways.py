@@ -101,11 +101,6 @@ class Loan:
         return self.message != 0 and self.pressed.original != d.ASIDE
 
     @property
-    def waits(self) -> bool:
-        """On a slow line it doesn't: so each schedule has both."""
-        return not self.answered and self.id % 4 != 0
-
-    @property
     def person(self) -> int:
         return self.pressed.person
 
