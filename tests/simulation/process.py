@@ -220,6 +220,7 @@ class Process:
         if not await self.wire.ask(free):
             self.world.time.later(0.0, self.world.dies, self.loop)
             return
+        self._noting = False  # the real one takes the locks and notes the gap in one transaction
         await self._lock()
         await self._gap()
         self.tables.drop()
