@@ -10,7 +10,7 @@ from tests.simulation.schedule import KEPT, Schedule, kept, run
 
 pytestmark = pytest.mark.lite
 
-EACH, CASES, MORE = 50, 20, 5
+EACH, CASES, MORE = 50, 20, 2
 """Schedules a case, and cases; so many times as many in `make test-long`."""
 FURTHER = 20_785_000_000
 """The first of the seeds that `make test-long` tries. `make simulate` draws others."""
