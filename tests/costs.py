@@ -28,9 +28,10 @@ EACH, DEAR = 5.0, 20.0
 """Seconds of the processor that a case may cost."""
 MOST_DEAR = 15
 """How many cases may be marked `dear`."""
-RUNAWAY = 90.0 * PATIENCE
-"""Seconds of the processor after which a case is ended. Far above `DEAR`: a slow machine, or one
-whose cores share their caches with others, needs more seconds for the same work."""
+RUNAWAY = 0.0 if "KILLS" in os.environ else 90.0 * PATIENCE
+"""Seconds of the processor after which a case is ended; 0: never, in a soak. Far above `DEAR`: a
+slow machine, or one whose cores share their caches with others, needs more seconds for the same
+work."""
 STUCK = 3600.0 * PATIENCE
 """Seconds on the clock after which a case is ended."""
 DEAREST = 10
