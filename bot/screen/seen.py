@@ -134,10 +134,12 @@ class Seen:
         """There is a new message at a place. The one before has passed."""
         old = self.now.get(place)
         passed = self._left(place, old) if old and place not in self.deleted else ()
+        # somebody may have pressed it before it was known again after a crash
+        earlier = (it for it in self.passed if it.message != posted.message)
         return replace(
             self._allowed(place),
             now={**self.now, place: posted},
-            passed=(*self.passed, *passed)[-KEPT:],
+            passed=(*earlier, *passed)[-KEPT:],
             posts=self._counted(place),
             deleted=self.deleted - {place},
         )
