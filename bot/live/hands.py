@@ -308,7 +308,8 @@ class Hands(Hand):
 
 
 async def _done(press: Press, limit: float | None) -> None:
-    """Wait until the hand has done what it can for a press, but not for a slow upload."""
+    """Wait until the hand has done what it can for a press, so many seconds at most: then it is
+    acknowledged, whatever the hand still waits for."""
     with suppress(TimeoutError):
         async with asyncio.timeout(limit):
             await press.done.wait()
