@@ -3,5 +3,3 @@
 from games.search.lot import clarity, lot
 from games.search.share import interval
 from games.search.weights import Weights, fitted
-
-__all__ = ["Weights", "clarity", "fitted", "interval", "lot"]
