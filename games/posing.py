@@ -1,15 +1,17 @@
-"""The matches in which lessons and puzzles ask something, and those that puzzles are looked for
-in."""
+"""The matches in which lessons and puzzles ask something, those that puzzles are looked for in, and
+the positions that a rulebook shows."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from random import Random
 from typing import TypeVar
 
-from games.core import Candidate, Damaged, Game, Lesson, Match, Move, Options, Played, State
+from games.core import Candidate, Damaged, Game, Lesson, Match, Move, Options, Played, State, View
 
 B = TypeVar("B")
+P = TypeVar("P")
 
 
 def lesson_match(game: Game[B], lesson: Lesson, step: int) -> Match[B]:
@@ -76,6 +78,20 @@ def after(state: State[B], played: Played) -> State[B]:
     for seat, move in played:
         state = state.apply(seat, move)
     return state
+
+
+def played(state: State[B], moves: Iterable[Move]) -> State[B]:
+    """The position after these moves, each of whoever is to move."""
+    for move in moves:
+        seat = state.acting[0]
+        assert state.refusal(seat, move) is None, move
+        state = state.apply(seat, move)
+    return state
+
+
+def pictured(draw: Callable[[View[B]], P], view: Callable[[], View[B]]) -> Callable[[str], P]:
+    """Draws this view in a language, once somebody asks for it."""
+    return lambda language: draw(replace(view(), language=language))
 
 
 def posed(match: Match[B], task: str, turns: int) -> Candidate:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
-from dataclasses import replace
 from functools import partial
 
+from games.cop_and_rob.rules.known.board import Board
 from games.cop_and_rob.rules.known.cards import DECK, Kind
 from games.cop_and_rob.rules.state import start
 from games.cop_and_rob.shown.draw import draw
-from games.core import covering, rulebook
+from games.core import View, covering, rulebook
 from games.pen import Picture
+from games.posing import pictured, played
 
 _MOVES = (
     *("place 0,2 NES", "stay", "place 1,-1 NSW", "drive 1,-1"),
@@ -20,18 +20,14 @@ _MOVES = (
 )
 
 
-def story(moves: int, language: str) -> Picture:
-    """The picture after so many moves, with its words in this language."""
+def _story(moves: int) -> View[Board]:
+    """After so many moves."""
     dealt = {
         "lots": [],
         "rob": _deck("tee", "curve", "tee"),
         "cop": _deck("tee", "super", "straight"),
     }
-    state = start(dealt, 2, {"roles": "host"}).apply(0, "rob")
-    for move in _MOVES[:moves]:
-        (seat,) = state.acting
-        state = state.apply(seat, move)
-    return draw(replace(state.view(None), language=language))
+    return played(start(dealt, 2, {"roles": "host"}), ("rob", *_MOVES[:moves])).view(None)
 
 
 def _deck(*top: Kind) -> list[Kind]:
@@ -40,27 +36,16 @@ def _deck(*top: Kind) -> list[Kind]:
     return [*top, *rest.elements()]
 
 
-_PICTURES: Mapping[str, int] = {
-    "start": 0,
-    "curve-fits": 4,
-    "driving": 5,
-    "ambush": 6,
-    "cut-off": 8,
-    "joined": 11,
-}
+_MADE = {"start": 0, "curve-fits": 4, "driving": 5, "ambush": 6, "cut-off": 8, "joined": 11}
 """Picture -> how many moves of the story have been made in it."""
-
-
-RULEBOOK = rulebook(__package__, {name: partial(story, moves) for name, moves in _PICTURES.items()})
-
-_AMBUSH = 8
-"""How far into the rulebook's story: the Ambush has just been played."""
+_PICTURES = {name: pictured(draw, partial(_story, moves)) for name, moves in _MADE.items()}
 
 
 def _covered(language: str) -> Picture:
     """The picture without the decks, so that a phone shows a lobby's buttons below it."""
-    picture = story(_AMBUSH, language)
+    picture = _PICTURES["cut-off"](language)
     return picture.crop((0, 0, picture.width, picture.height * 88 // 100))
 
 
+RULEBOOK = rulebook(__package__, _PICTURES)
 cover = covering("cop-and-rob-name", "cop-and-rob-cover", _covered)

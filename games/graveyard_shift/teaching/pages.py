@@ -3,13 +3,14 @@ playing."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import replace
+from functools import partial
 
-from games.core import covering, rulebook
-from games.graveyard_shift.rules.state import GraveyardShiftState, start
+from games.core import View, covering, rulebook
+from games.graveyard_shift.rules.known.board import Board
+from games.graveyard_shift.rules.state import start
 from games.graveyard_shift.shown.draw import BELOW, draw
 from games.pen import Picture
+from games.posing import pictured, played
 
 _DEAL = {
     "first": 0,
@@ -24,43 +25,26 @@ _DEAL = {
 }
 
 
-def _position(moves: str) -> GraveyardShiftState:
+def _after(moves: str) -> View[Board]:
     state = start(_DEAL, 2, {"rounds": "1"})
-    for move in filter(None, moves.split("; ")):
-        state = state.apply(state.acting[0], move)
-    return state
+    return played(state, filter(None, moves.split("; "))).view(None)
 
 
-def _after(moves: str) -> Callable[[str], Picture]:
-    def picture(language: str) -> Picture:
-        return draw(replace(_position(moves).view(None), language=language))
-
-    return picture
-
-
-RULEBOOK = rulebook(
-    __package__,
-    {
-        "dealt": _after(""),
-        "sown": _after("enter A1; enter D4; move N; move S; move E; move W; move E"),
-        "attacked": _after("enter A1; enter A4; move N; move S; move N"),
-        "delivered": _after(
-            "enter A1; enter D4; move N; move W; move N; move W; move N; take chest"
-        ),
-    },
-)
-
-
-_SOWN = ("enter A1", "enter D4", "move N", "move S", "move E", "move W", "move E")
+_MOVES = {
+    "dealt": "",
+    "sown": "enter A1; enter D4; move N; move S; move E; move W; move E",
+    "attacked": "enter A1; enter A4; move N; move S; move N",
+    "delivered": "enter A1; enter D4; move N; move W; move N; move W; move N; take chest",
+}
+"""Picture -> the moves before it."""
+_PICTURES = {name: pictured(draw, partial(_after, moves)) for name, moves in _MOVES.items()}
 
 
 def _covered(language: str) -> Picture:
     """Only the board."""
-    state = start(_DEAL, 2, {"rounds": "1"})
-    for move in _SOWN:
-        state = state.apply(state.acting[0], move)
-    picture = draw(replace(state.view(None), language=language))
+    picture = _PICTURES["sown"](language)
     return picture.crop((0, 0, picture.width, BELOW))
 
 
+RULEBOOK = rulebook(__package__, _PICTURES)
 cover = covering("graveyard-shift-cover-title", "graveyard-shift-cover", _covered)
