@@ -20,7 +20,7 @@ from games.pen.board import (
     panel,
     tint,
 )
-from games.pen.brush import Box, Brush, Paint, Picture, put, smooth, sprite
+from games.pen.brush import Box, Brush, Paint, Picture, painter, put, smooth, sprite
 from games.pen.chart import Stand, best, legend, marked, percents, played, star
 from games.pen.colours import (
     BLUE,

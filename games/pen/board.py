@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property, lru_cache
+from functools import cached_property, lru_cache
 
 from PIL import Image
 
-from games.pen.brush import Brush, Paint, put, sprite
+from games.pen.brush import Brush, painter, put, sprite
 from games.pen.colours import INK, LAST, MIST, PARCHMENT, PARCHMENT_DARK, SHADOW
 from games.pen.noted import cut, note, note_squares, squares, words
 from games.pen.palette import blank, number, tinted
@@ -185,12 +185,11 @@ def panel(
     put(image, shape, (x0 + wide / 2, y0 + tall / 2))
 
 
-@cache  # the same function each time, so that `sprite` finds its sprites again
-def _panel(wide: int, tall: int, fill: str, rim: str | None, width: int, radius: int) -> Paint:
-    def paint(brush: Brush) -> None:
-        brush.rect((0, 0, 1, tall / wide), fill, rim, width / wide, radius=radius / wide)
-
-    return paint
+@painter
+def _panel(
+    brush: Brush, wide: int, tall: int, fill: str, rim: str | None, width: int, radius: int
+) -> None:
+    brush.rect((0, 0, 1, tall / wide), fill, rim, width / wide, radius=radius / wide)
 
 
 def framed(image: Image.Image, width: int, height: int, caption: str) -> Image.Image:

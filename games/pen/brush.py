@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cache, partial
+from typing import Concatenate, ParamSpec, cast
 
 from PIL import Image, ImageDraw
 
@@ -85,13 +86,24 @@ class Brush:
 
 
 Paint = Callable[[Brush], None]
+A = ParamSpec("A")
+
+
+def painter(paint: Callable[Concatenate[Brush, A], None]) -> Callable[A, Paint]:
+    """A shape with a choice, such as a colour: whoever chooses gets what paints it, always the same
+    function for the same choice, since `sprite` knows its sprites again by that."""
+
+    def chosen(*args: A.args, **more: A.kwargs) -> Paint:
+        return lambda brush: paint(brush, *args, **more)
+
+    return cast("Callable[A, Paint]", cache(chosen))
 
 
 _sprites = Memo[Image.Image](4_000_000)
 
 
 def sprite(paint: Paint, width: int, height: int | None = None, fine: int = _FINE) -> Image.Image:
-    """What `paint` (a module-level function) draws in a unit square, anti-aliased; drawn once.
+    """What `paint` (a function of a module, or of a `painter`) draws in a unit square, drawn once.
 
     With a `height` the canvas is 1 wide and height/width high. If a picture has hundreds of such
     sprites, a lower `fine` saves bytes, since their edges have fewer shades.

@@ -4,11 +4,10 @@ on plates, darker ones the more they say, and two marks of different shape."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 
 from games.core import BEST, PLAYED, Text
 from games.pen.board import Grid, lay, legible
-from games.pen.brush import Brush, Paint, Picture, put, sprite
+from games.pen.brush import Brush, Picture, painter, put, sprite
 from games.pen.colours import INK, LAST, MIST, SHADOW, WHITE, YELLOW
 from games.pen.palette import blank
 from games.pen.text import Point, width_of, write
@@ -39,9 +38,9 @@ def _shade(percent: int) -> int:
     return 1 + percent // 25
 
 
-@cache
-def _plate(shade: int) -> Paint:
-    return lambda brush: brush.rect(_PLATE, _SHADES[shade], MIST, 0.025, radius=0.09)
+@painter
+def _plate(brush: Brush, shade: int) -> None:
+    brush.rect(_PLATE, _SHADES[shade], MIST, 0.025, radius=0.09)
 
 
 def played(brush: Brush) -> None:

@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-from functools import cache
-
-from games.pen.brush import Brush, Paint
+from games.pen.brush import Brush, painter
 from games.pen.colours import INK, SHADOW, WHITE, YELLOW
 from games.pen.text import Point
 
 
-@cache  # the same function each time, so that `sprite` finds its sprites again
-def pawn(colour: str, mark: int) -> Paint:
+@painter
+def pawn(brush: Brush, colour: str, mark: int) -> None:
     """A lantern bearer in a player's colour. `mark`, the player's number, tells it apart by
     shape."""
-
-    def paint(brush: Brush) -> None:
-        rim = SHADOW
-        brush.polygon([(0.24, 0.9), (0.33, 0.45), (0.61, 0.45), (0.7, 0.9)], colour, rim, 0.05)
-        brush.circle((0.47, 0.29), 0.19, colour, rim, 0.05)
-        brush.line([(0.62, 0.5), (0.82, 0.42)], rim, 0.05)
-        brush.rect((0.74, 0.42, 0.92, 0.68), YELLOW, rim, 0.04, radius=0.05)
-        marking(brush, mark, (0.47, 0.7), 0.1, INK if colour != INK else WHITE)
-
-    return paint
+    rim = SHADOW
+    brush.polygon([(0.24, 0.9), (0.33, 0.45), (0.61, 0.45), (0.7, 0.9)], colour, rim, 0.05)
+    brush.circle((0.47, 0.29), 0.19, colour, rim, 0.05)
+    brush.line([(0.62, 0.5), (0.82, 0.42)], rim, 0.05)
+    brush.rect((0.74, 0.42, 0.92, 0.68), YELLOW, rim, 0.04, radius=0.05)
+    marking(brush, mark, (0.47, 0.7), 0.1, INK if colour != INK else WHITE)
 
 
 def marking(brush: Brush, mark: int, at: Point, radius: float, colour: str) -> None:

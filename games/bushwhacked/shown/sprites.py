@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
 from math import cos, pi, sin
 
 from games import pen
 from games.core import Seat
-from games.pen import Box, Brush, Paint, Point
+from games.pen import Box, Brush, Point, painter
 
 _SHADES = ("#A99E8F", "#964A48", "#2E5072", "#A47C40")
 """The shaded side of each player's stones: half way to umber or ink."""
@@ -22,32 +21,24 @@ _WALLS: tuple[Box, ...] = (
 """The four sides of a base: north, east, south, west."""
 
 
-@cache
-def play_stone(seat: Seat) -> Paint:
+@painter
+def play_stone(brush: Brush, seat: Seat) -> None:
     """A dome: shaded below, a gleam at the top left, the player's mark."""
-
-    def paint(brush: Brush) -> None:
-        brush.circle((0.5, 0.5), 0.46, pen.SHADOW)
-        brush.circle((0.5, 0.5), 0.41, _SHADES[seat])
-        brush.circle((0.48, 0.465), 0.355, pen.SEATS[seat])
-        brush.arc((0.18, 0.165, 0.78, 0.765), 185, 265, pen.PARCHMENT if seat else pen.STONE, 0.05)
-        pen.marking(brush, seat, (0.5, 0.5), 0.16, _INKS[seat])
-
-    return paint
+    brush.circle((0.5, 0.5), 0.46, pen.SHADOW)
+    brush.circle((0.5, 0.5), 0.41, _SHADES[seat])
+    brush.circle((0.48, 0.465), 0.355, pen.SEATS[seat])
+    brush.arc((0.18, 0.165, 0.78, 0.765), 185, 265, pen.PARCHMENT if seat else pen.STONE, 0.05)
+    pen.marking(brush, seat, (0.5, 0.5), 0.16, _INKS[seat])
 
 
-@cache
-def capture_stone(seat: Seat) -> Paint:
+@painter
+def capture_stone(brush: Brush, seat: Seat) -> None:
     """A flat disc with a notched edge and a ring around the player's mark."""
-
-    def paint(brush: Brush) -> None:
-        brush.circle((0.5, 0.5), 0.48, pen.SHADOW)
-        brush.polygon(_notched(0.44, 0.31), pen.SEATS[seat])
-        brush.circle((0.5, 0.5), 0.31, pen.SHADOW)
-        brush.circle((0.5, 0.5), 0.25, pen.SEATS[seat])
-        pen.marking(brush, seat, (0.5, 0.5), 0.13, _INKS[seat])
-
-    return paint
+    brush.circle((0.5, 0.5), 0.48, pen.SHADOW)
+    brush.polygon(_notched(0.44, 0.31), pen.SEATS[seat])
+    brush.circle((0.5, 0.5), 0.31, pen.SHADOW)
+    brush.circle((0.5, 0.5), 0.25, pen.SEATS[seat])
+    pen.marking(brush, seat, (0.5, 0.5), 0.13, _INKS[seat])
 
 
 def _notched(outer: float, inner: float, teeth: int = 8) -> list[Point]:
@@ -67,25 +58,17 @@ def base(brush: Brush) -> None:
             brush.circle((x, y), 0.075, pen.MIST)
 
 
-@cache
-def wall(side: int, seat: Seat) -> Paint:
+@painter
+def wall(brush: Brush, side: int, seat: Seat) -> None:
     """One side of a base (see `_WALLS`), in the colour of the stone before it."""
-
-    def paint(brush: Brush) -> None:
-        brush.rect(_WALLS[side], pen.SEATS[seat], radius=0.03)
-
-    return paint
+    brush.rect(_WALLS[side], pen.SEATS[seat], radius=0.03)
 
 
-@cache
-def flag(seat: Seat) -> Paint:
+@painter
+def flag(brush: Brush, seat: Seat) -> None:
     """The inside of a base that is controlled: the player's colour and mark."""
-
-    def paint(brush: Brush) -> None:
-        brush.rect((0.3, 0.3, 0.7, 0.7), pen.SEATS[seat], radius=0.05)
-        pen.marking(brush, seat, (0.5, 0.5), 0.13, _INKS[seat])
-
-    return paint
+    brush.rect((0.3, 0.3, 0.7, 0.7), pen.SEATS[seat], radius=0.05)
+    pen.marking(brush, seat, (0.5, 0.5), 0.13, _INKS[seat])
 
 
 def newest(brush: Brush) -> None:
@@ -116,8 +99,8 @@ def exposed(brush: Brush) -> None:
     brush.line([(0.68, 0.32), (0.86, 0.14)], pen.WHITE, 0.075)
 
 
-@cache
-def pointer(way: tuple[int, int]) -> Paint:
+@painter
+def pointer(brush: Brush, way: tuple[int, int]) -> None:
     """A wedge between two squares, from a stone that captured to what it captured; `way` is the
     step to the right and down."""
     x, y = way
@@ -131,11 +114,8 @@ def pointer(way: tuple[int, int]) -> Paint:
             (0.5 - x * back + y * half, 0.5 - y * back - x * half),
         ]
 
-    def paint(brush: Brush) -> None:
-        brush.polygon(wedge(0.29, 0.42, 0.35), pen.WHITE)
-        brush.polygon(wedge(0.2, 0.27, 0.21), pen.SHADOW)
-
-    return paint
+    brush.polygon(wedge(0.29, 0.42, 0.35), pen.WHITE)
+    brush.polygon(wedge(0.2, 0.27, 0.21), pen.SHADOW)
 
 
 def choice(brush: Brush) -> None:
@@ -143,24 +123,16 @@ def choice(brush: Brush) -> None:
     brush.circle((0.5, 0.5), 0.46, pen.CHOOSE, pen.SHADOW, 0.12)
 
 
-@cache
-def paid(seat: Seat) -> Paint:
+@painter
+def paid(brush: Brush, seat: Seat) -> None:
     """Around a stone that pays for a trade, in its player's colour."""
-
-    def paint(brush: Brush) -> None:
-        for colour, width in ((pen.SHADOW, 0.34), (pen.SEATS[seat], 0.16)):
-            brush.line([(0.2, 0.2), (0.8, 0.8)], colour, width)
-            brush.line([(0.2, 0.8), (0.8, 0.2)], colour, width)
-
-    return paint
+    for colour, width in ((pen.SHADOW, 0.34), (pen.SEATS[seat], 0.16)):
+        brush.line([(0.2, 0.2), (0.8, 0.8)], colour, width)
+        brush.line([(0.2, 0.8), (0.8, 0.2)], colour, width)
 
 
-@cache
-def row(wide: int, high: int) -> Paint:
+@painter
+def row(brush: Brush, wide: int, high: int) -> None:
     """Behind the line of the player to move, or of the winner."""
-
-    def paint(brush: Brush) -> None:
-        end = (0, 0, 0.9999, high / wide)
-        brush.rect(end, pen.SLATE, pen.LAST, 3 / wide, radius=12 / wide)
-
-    return paint
+    end = (0, 0, 0.9999, high / wide)
+    brush.rect(end, pen.SLATE, pen.LAST, 3 / wide, radius=12 / wide)

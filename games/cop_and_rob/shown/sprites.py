@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from math import cos, pi, sin
 
 from games import pen
@@ -36,16 +35,12 @@ def road(owner: Role, exits: Exits, alive: bool, size: int) -> Picture:
     return pen.sprite(_road(owner, exits, alive), size)
 
 
-@cache
-def _road(owner: Role | None, exits: Exits, alive: bool) -> pen.Paint:
+@pen.painter
+def _road(brush: pen.Brush, owner: Role | None, exits: Exits, alive: bool) -> None:
     tar, line = (pen.SLATE, pen.YELLOW) if alive else (pen.STONE, pen.WHITE)
     draw_road = _bend if exits in _BENDS else _arms
-
-    def paint(brush: pen.Brush) -> None:
-        _body(brush, owner, alive)
-        draw_road(brush, exits, pen.WHITE, tar, line)
-
-    return paint
+    _body(brush, owner, alive)
+    draw_road(brush, exits, pen.WHITE, tar, line)
 
 
 def _body(brush: pen.Brush, owner: Role | None, alive: bool) -> None:
@@ -123,22 +118,17 @@ def card(owner: Role | None, kind: Kind, size: int) -> Picture:
     return pen.sprite(_card(owner, kind), size)
 
 
-@cache
 def _card(owner: Role | None, kind: Kind) -> pen.Paint:
-    if kind == "super":
-        return _blank(owner)
-    return _road(owner, TURNED[kind][0], True)
+    return _super(owner) if kind == "super" else _road(owner, TURNED[kind][0], True)
 
 
-def _blank(owner: Role | None) -> pen.Paint:
-    def paint(brush: pen.Brush) -> None:
-        _body(brush, owner, True)
-        if owner != "cop":
-            _explosion(brush)
-        if owner != "rob":
-            _ambush(brush)
-
-    return paint
+@pen.painter
+def _super(brush: pen.Brush, owner: Role | None) -> None:
+    _body(brush, owner, True)
+    if owner != "cop":
+        _explosion(brush)
+    if owner != "rob":
+        _ambush(brush)
 
 
 def bank(brush: pen.Brush) -> None:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from games import pen
 from games.core import Seat
-from games.pen import Brush, Paint, Point
+from games.pen import Brush, Paint, Point, painter
 from games.squares import WAYS
 
 COLOURS = (pen.RED, pen.WHITE)
@@ -82,62 +80,42 @@ def cross(brush: Brush) -> None:
             brush.line(ends, colour, width)
 
 
-@cache  # one function for each seat: `sprite` knows its sprites again by that
-def ghost(seat: Seat) -> Paint:
+@painter
+def ghost(brush: Brush, seat: Seat) -> None:
     """A piece where it was last known to stand: pale, its lantern a question mark."""
-
-    def paint(brush: Brush) -> None:
-        pale = ("#E3A5A5", "#DCD8CE")[seat]
-        brush.polygon(
-            [(0.14, 0.94), (0.25, 0.45), (0.55, 0.45), (0.66, 0.94)], pale, pen.EARTH, 0.04
-        )
-        brush.circle((0.4, 0.28), 0.2, pale, pen.EARTH, 0.04)
-        pen.marking(brush, seat, (0.4, 0.72), 0.1, pen.EARTH)
-        brush.text((0.8, 0.36), "?", 0.62, pen.SHADOW)
-
-    return paint
+    pale = ("#E3A5A5", "#DCD8CE")[seat]
+    brush.polygon([(0.14, 0.94), (0.25, 0.45), (0.55, 0.45), (0.66, 0.94)], pale, pen.EARTH, 0.04)
+    brush.circle((0.4, 0.28), 0.2, pale, pen.EARTH, 0.04)
+    pen.marking(brush, seat, (0.4, 0.72), 0.1, pen.EARTH)
+    brush.text((0.8, 0.36), "?", 0.62, pen.SHADOW)
 
 
-@cache
-def disc(colour: str) -> Paint:
+@painter
+def disc(brush: Brush, colour: str) -> None:
     """The round end of a line."""
-    return lambda brush: brush.circle((0.5, 0.5), 0.5, colour)
+    brush.circle((0.5, 0.5), 0.5, colour)
 
 
-@cache
-def head(seat: Seat, way: str) -> Paint:
+@painter
+def head(brush: Brush, seat: Seat, way: str) -> None:
     """The arrow head of the latest move."""
-
-    def paint(brush: Brush) -> None:
-        for colour, size in ((pen.SHADOW, 0.48), (COLOURS[seat], 0.34)):
-            brush.polygon(
-                _turned(way, ((0, size), (size, -0.6 * size), (-size, -0.6 * size))), colour
-            )
-
-    return paint
+    for colour, size in ((pen.SHADOW, 0.48), (COLOURS[seat], 0.34)):
+        brush.polygon(_turned(way, ((0, size), (size, -0.6 * size), (-size, -0.6 * size))), colour)
 
 
-@cache
-def ring(seat: Seat) -> Paint:
+@painter
+def ring(brush: Brush, seat: Seat) -> None:
     """Around a square that was dug, in the digger's colour."""
-
-    def paint(brush: Brush) -> None:
-        for inset, colour, width in ((0.0, pen.SHADOW, 0.15), (0.03, COLOURS[seat], 0.09)):
-            brush.rect((inset, inset, 1 - inset, 1 - inset), None, colour, width, radius=0.1)
-
-    return paint
+    for inset, colour, width in ((0.0, pen.SHADOW, 0.15), (0.03, COLOURS[seat], 0.09)):
+        brush.rect((inset, inset, 1 - inset, 1 - inset), None, colour, width, radius=0.1)
 
 
-@cache
-def bump(seat: Seat, way: str) -> Paint:
+@painter
+def bump(brush: Brush, seat: Seat, way: str) -> None:
     """A dig over the edge of the board, on the square where the piece stands."""
-
-    def paint(brush: Brush) -> None:
-        for colour, rim in ((pen.SHADOW, 0.05), (COLOURS[seat], 0)):
-            brush.line(_turned(way, ((-0.36, 0.39), (0.36, 0.39))), colour, 0.12 + 2 * rim)
-            brush.line(_turned(way, ((0, 0), (0, 0.35))), colour, 0.12 + 2 * rim)
-
-    return paint
+    for colour, rim in ((pen.SHADOW, 0.05), (COLOURS[seat], 0)):
+        brush.line(_turned(way, ((-0.36, 0.39), (0.36, 0.39))), colour, 0.12 + 2 * rim)
+        brush.line(_turned(way, ((0, 0), (0, 0.35))), colour, 0.12 + 2 * rim)
 
 
 def _turned(way: str, points: tuple[Point, ...]) -> list[Point]:

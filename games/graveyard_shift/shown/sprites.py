@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
 
 from games.graveyard_shift.rules.known.yard import Kind
 from games.pen import (
@@ -19,8 +18,8 @@ from games.pen import (
     UMBER,
     WHITE,
     Brush,
-    Paint,
     Point,
+    painter,
 )
 
 TAN = "#BE8844"
@@ -98,17 +97,17 @@ SHAPES: Mapping[Kind, Shape] = {
 }
 
 
-@cache
-def part(kind: Kind, letter: str = "") -> Paint:
+@painter
+def part(brush: Brush, kind: Kind, letter: str = "") -> None:
     """A body part."""
     shape = SHAPES[kind]
-    return lambda brush: shape.paint(brush, shape.fill, SHADOW, letter, shape.letter_ink)
+    shape.paint(brush, shape.fill, SHADOW, letter, shape.letter_ink)
 
 
-@cache
-def missing(kind: Kind, letter: str) -> Paint:
+@painter
+def missing(brush: Brush, kind: Kind, letter: str) -> None:
     """The empty place of a part that is not collected yet."""
-    return lambda brush: SHAPES[kind].paint(brush, INK, MIST, letter, MIST)
+    SHAPES[kind].paint(brush, INK, MIST, letter, MIST)
 
 
 def gate(brush: Brush) -> None:
@@ -142,16 +141,12 @@ def mausoleum(brush: Brush) -> None:
     brush.rect((0.02, 0.86, 0.98, 0.95), PALE, DIM, 0.02)
 
 
-@cache
-def chip(letter: str) -> Paint:
+@painter
+def chip(brush: Brush, letter: str) -> None:
     """What can be chosen: green, with the direction or a dot."""
-
-    def paint(brush: Brush) -> None:
-        brush.circle((0.5, 0.5), 0.49, SLATE)
-        brush.circle((0.5, 0.5), 0.42, CHOOSE)
-        if letter:
-            brush.text((0.5, 0.48), letter, 0.72, SHADOW)
-        else:
-            brush.circle((0.5, 0.5), 0.16, SHADOW)
-
-    return paint
+    brush.circle((0.5, 0.5), 0.49, SLATE)
+    brush.circle((0.5, 0.5), 0.42, CHOOSE)
+    if letter:
+        brush.text((0.5, 0.48), letter, 0.72, SHADOW)
+    else:
+        brush.circle((0.5, 0.5), 0.16, SHADOW)

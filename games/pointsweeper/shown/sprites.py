@@ -4,7 +4,6 @@ square."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 
 from games.core import Seat
 from games.pen import (
@@ -18,9 +17,9 @@ from games.pen import (
     SLATE,
     WHITE,
     Brush,
-    Paint,
     Point,
     marking,
+    painter,
 )
 from games.pointsweeper.rules.known.chess import Kind
 
@@ -65,26 +64,22 @@ _PITS = ("#783747", "#2E5072")
 """The colours of what each player has emptied: red and blue, half ink."""
 
 
-@cache
-def chessman(kind: Kind, seat: Seat) -> Paint:
+@painter
+def chessman(brush: Brush, kind: Kind, seat: Seat) -> None:
     """A piece in the player's colour with the player's mark; its rim shows on any ground."""
     body, rim = (RED, BLUE)[seat], WHITE
     outlines = [_points(outline) for outline in _OUTLINES[kind]]
     balls, radius = _points(_BALLS.get(kind, "")), _RADIUS.get(kind, 0)
-
-    def paint(brush: Brush) -> None:
-        for outline in outlines:
-            brush.polygon(outline, rim, rim, _RIM)
-        for ball in balls:
-            brush.circle(ball, radius + _RIM / 2, rim)
-        for outline in outlines:
-            brush.polygon(outline, body)
-        for ball in balls:
-            brush.circle(ball, radius, body)
-        _details(brush, kind, rim)
-        marking(brush, seat, (0.5, 0.66), 0.1, rim)
-
-    return paint
+    for outline in outlines:
+        brush.polygon(outline, rim, rim, _RIM)
+    for ball in balls:
+        brush.circle(ball, radius + _RIM / 2, rim)
+    for outline in outlines:
+        brush.polygon(outline, body)
+    for ball in balls:
+        brush.circle(ball, radius, body)
+    _details(brush, kind, rim)
+    marking(brush, seat, (0.5, 0.66), 0.1, rim)
 
 
 def _points(text: str) -> list[Point]:
@@ -121,32 +116,24 @@ def mine_sign(brush: Brush) -> None:
     brush.circle((0.41, 0.41), 0.08, SHADOW)
 
 
-@cache
-def token(seat: Seat) -> Paint:
+@painter
+def token(brush: Brush, seat: Seat) -> None:
     """A disc in the player's colour with the player's mark."""
-
-    def paint(brush: Brush) -> None:
-        brush.circle((0.5, 0.5), 0.48, (RED, BLUE)[seat], WHITE, 0.05)
-        marking(brush, seat, (0.5, 0.5), 0.2, WHITE)
-
-    return paint
+    brush.circle((0.5, 0.5), 0.48, (RED, BLUE)[seat], WHITE, 0.05)
+    marking(brush, seat, (0.5, 0.5), 0.2, WHITE)
 
 
-@cache
-def pit(seat: Seat) -> Paint:
+@painter
+def pit(brush: Brush, seat: Seat) -> None:
     """A square that a player has emptied."""
-
-    def paint(brush: Brush) -> None:
-        brush.rect((0, 0, 1, 1), _PITS[seat])
-        brush.rect((0, 0, 1, 0.07), SHADOW)
-        brush.rect((0, 0, 0.05, 1), SHADOW)
-        marking(brush, seat, (0.86, 0.86), 0.08, PARCHMENT)
-
-    return paint
+    brush.rect((0, 0, 1, 1), _PITS[seat])
+    brush.rect((0, 0, 1, 0.07), SHADOW)
+    brush.rect((0, 0, 0.05, 1), SHADOW)
+    marking(brush, seat, (0.86, 0.86), 0.08, PARCHMENT)
 
 
-@cache
-def arrow_head(dx: float, dy: float, inner: str = LAST) -> Paint:
+@painter
+def arrow_head(brush: Brush, dx: float, dy: float, inner: str = LAST) -> None:
     """The direction of a claim, flat enough to fit between two values."""
     length = (dx * dx + dy * dy) ** 0.5
     ahead, aside = (dx / length, dy / length), (-dy / length, dx / length)
@@ -155,25 +142,18 @@ def arrow_head(dx: float, dy: float, inner: str = LAST) -> Paint:
         x, y = (f * forward + s * sideways for f, s in zip(ahead, aside, strict=True))
         return 0.5 + x, 0.5 + y
 
-    def paint(brush: Brush) -> None:
-        for grown, colour in ((0.08, SHADOW), (0.0, inner)):
-            back, wing = -0.22 - grown / 2, 0.27 + grown
-            brush.polygon([at(0.26 + 1.5 * grown, 0), at(back, wing), at(back, -wing)], colour)
-
-    return paint
+    for grown, colour in ((0.08, SHADOW), (0.0, inner)):
+        back, wing = -0.22 - grown / 2, 0.27 + grown
+        brush.polygon([at(0.26 + 1.5 * grown, 0), at(back, wing), at(back, -wing)], colour)
 
 
-@cache
-def way(up: bool) -> Paint:
+@painter
+def way(brush: Brush, up: bool) -> None:
     """Which way pawns move."""
     tip, foot = (0.08, 0.92) if up else (0.92, 0.08)
     neck = (tip + foot) / 2
-
-    def paint(brush: Brush) -> None:
-        brush.line([(0.5, neck), (0.5, foot)], PARCHMENT, 0.16)
-        brush.polygon([(0.5, tip), (0.2, neck), (0.8, neck)], PARCHMENT)
-
-    return paint
+    brush.line([(0.5, neck), (0.5, foot)], PARCHMENT, 0.16)
+    brush.polygon([(0.5, tip), (0.2, neck), (0.8, neck)], PARCHMENT)
 
 
 def tick(brush: Brush) -> None:
