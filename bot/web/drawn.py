@@ -17,7 +17,7 @@ from bot.table.table import Table
 from bot.web.page import SeenTable, plain_of
 from bot.web.past import Past, changed, told
 from bot.web.pictures import Pictures
-from bot.web.touched import boxes, ghost, plays, why_not
+from bot.web.touched import ghost, laid_out, plays, why_not
 from games.core import View
 
 LONGEST = 10
@@ -85,7 +85,7 @@ class Drawn:
             {
                 "picture": view.digest,
                 "alt": alt_text(table, view),
-                "spots": boxes(table, table.game.looks.spots(view)),
+                **laid_out(table, view),
                 "changed": changed(table, before, view),
             }
         )

@@ -14,6 +14,7 @@ LARGE = 50_000
 STATIC = {
     "page.js": "text/javascript",
     "board.js": "text/javascript",
+    "fold.js": "text/javascript",
     "past.js": "text/javascript",
     "seats.js": "text/javascript",
     "zoom.js": "text/javascript",

@@ -23,7 +23,7 @@ def touched(table: Table, view: View[Any], *, asked: bool) -> Json:
     shown before it is played?
     """
     spots = table.game.looks.spots(view)
-    found = {"spots": boxes(table, spots)}
+    found = laid_out(table, view)
     if not asked:
         return {**found, "steps": None}
     steps = _Steps(table, view, spots).json(touches(table.game, view, spots), ())
@@ -32,9 +32,11 @@ def touched(table: Table, view: View[Any], *, asked: bool) -> Json:
     return {**found, "steps": steps, "bare": bare, "shows": table.game.touch.shows}
 
 
-def boxes(table: Table, spots: Mapping[str, Spot]) -> Sequence[Sequence[object]]:
-    """Each thing's name, box and words."""
-    return [[name, *spot.box, table.say(spot.says)] for name, spot in spots.items()]
+def laid_out(table: Table, view: View[Any]) -> Json:
+    """Each thing's name, box and words; and where the picture can be cut in two."""
+    looks = table.game.looks
+    spots = [[name, *spot.box, table.say(spot.says)] for name, spot in looks.spots(view).items()]
+    return {"spots": spots, "fold": looks.fold(view)}
 
 
 class _Steps:

@@ -197,6 +197,9 @@ class Looks(Generic[B]):
     draws."""
     standings: Callable[[View[B]], tuple[Standing, ...]] = lambda view: ()
     """How the seats stand, as the viewer may know it; () while they have no colours yet."""
+    fold: Callable[[View[B]], tuple[int, int] | None] = lambda view: None
+    """Where a picture of boards below each other is cut where they lie side by side: the y of the
+    cut, which crosses no spot, and how far what is below it moves up."""
     lies: Callable[[View[B]], Mapping[str, object]] = lambda view: {}
     """The name of a spot -> what lies there, without marks of any kind: where that differs between
     two views, something has changed."""

@@ -55,6 +55,7 @@ GAME: Game[Board] = Game(
         draw=draw.draw,
         ghost=overlay.ghost,
         spots=spots.spots,
+        fold=draw.fold,
         standings=spots.standings,
         lies=spots.lies,
         accent=0x8A6A48,

@@ -227,3 +227,15 @@ def test_seats_have_colours_and_scores_as_they_are_shown(game: AnyGame) -> None:
             for standing, score in zip(standings, match.state.scores, strict=False):
                 assert standing.score in ("", score)
                 assert re.fullmatch("#[0-9A-Fa-f]{6}", standing.colour)
+
+
+@every_game
+def test_a_picture_is_cut_between_its_boards(game: AnyGame) -> None:
+    """What lies beside each other then is about as high, and nothing is cut through."""
+    for match in looks(game.id, 5):
+        for view in map(match.state.view, viewers(match)):
+            if cut := game.looks.fold(view):
+                boxes = [spot.box for spot in game.looks.spots(view).values()]
+                assert all(bottom <= cut[0] or top >= cut[0] for _, top, _, bottom in boxes)
+                height = game.looks.draw(view).height
+                assert abs(cut[0] - (height - cut[1])) < height / 10

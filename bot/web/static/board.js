@@ -1,5 +1,7 @@
 // The picture with the things on it that can be touched, and what has been touched of a move.
 
+import { cutOf, folded, moved, whenever } from "./fold.js";
+
 /** Under so many pixels on the screen, a finger slips: the move is shown before it is played. */
 const SMALL = 44;
 /** Where more than so many things lead on, each of them is marked less. */
@@ -37,12 +39,13 @@ export class Board {
         this.preview();
       });
     this.layer.addEventListener("focusin", (event) => this.rove(thing(event)));
+    whenever(() => this.asked && this.show(this.asked, this.address));
   }
 
   /** Show nothing. */
   clear() {
     this.place.hidden = true;
-    this.asked = this.shown = this.steps = null;
+    this.asked = this.shown = this.steps = this.cut = null;
     /** The keys that were touched of a move: names of spots, choices. */
     this.path = [];
     /** The key that would make the move, the moves that it turns through, and which one is shown. */
@@ -61,23 +64,23 @@ export class Board {
   /** Show a view; its picture is at `address`. The one before stays until this one is there. */
   async show(view, address) {
     if (!view.picture) this.clear();
-    this.asked = view;
+    [this.asked, this.address] = [view, address];
     if (!view.picture) return;
-    if (view.picture !== this.shown?.picture) {
+    const cut = cutOf(view);
+    if (view.picture !== this.shown?.picture || `${cut}` !== `${this.cut}`) {
       this.steps = null;
-      const image = new Image();
-      image.id = "image";
+      let image;
       try {
-        image.src = await this.calls.picture(address);
-        await image.decode();
+        image = await this.load(address, cut);
       } catch {
         if (this.asked === view) this.calls.lost();
         return;
       }
-      if (this.asked !== view) return;
-      image.alt = view.alt;
+      if (this.asked !== view || `${cut}` !== `${cutOf(view)}`) return;
+      [image.id, image.alt, this.cut] = ["image", view.alt, cut];
       [image.width, image.height] = [image.naturalWidth, image.naturalHeight];
       image.style.setProperty("--ratio", image.naturalHeight / image.naturalWidth);
+      this.place.classList.toggle("folded", Boolean(cut));
       this.image.replaceWith(image);
       this.image = image;
       [this.previewed, this.ghost.hidden] = [null, true];
@@ -90,6 +93,14 @@ export class Board {
     this.lay(view.spots);
     this.frame(view.changed ?? []);
     this.changed();
+  }
+
+  /** The picture at an address, cut there. */
+  async load(address, cut) {
+    const image = new Image();
+    image.src = await this.calls.picture(address);
+    await image.decode();
+    return folded(image, cut);
   }
 
   /** Mark where something has just changed. */
@@ -106,8 +117,9 @@ export class Board {
   /** Lay the buttons over the picture. Those of things that are there already stay. */
   lay(spots) {
     const things = new Map();
+    const width = this.image.naturalWidth / 2;
     for (const [name, left, top, right, bottom, says] of spots) {
-      const box = [left, top, right, bottom];
+      const box = moved([left, top, right, bottom], this.cut, width);
       if (!things.has(`${box}`)) things.set(`${box}`, { name, names: [], box, says });
       things.get(`${box}`).names.push(name);
     }
@@ -246,12 +258,12 @@ export class Board {
     if (move === this.previewed) return;
     this.previewed = move;
     if (!move || this.bare.has(move)) return (this.ghost.hidden = true);
-    const image = new Image();
+    const { cut } = this;
+    let image;
     try {
-      image.src = await this.calls.picture(this.calls.ghost(move));
-      await image.decode();
+      image = await this.load(this.calls.ghost(move), cut);
     } catch {} // then there is nothing to show
-    if (move !== this.wanted || !image.naturalWidth) return;
+    if (move !== this.wanted || cut !== this.cut || !image) return;
     this.ghost.src = image.src;
     this.ghost.hidden = false;
   }

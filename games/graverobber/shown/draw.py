@@ -75,6 +75,12 @@ def boards(view: View[Board]) -> tuple[tuple[Grid, Seat], ...]:
     return ((GRIDS[0], upper), (GRIDS[1], 1 - upper))
 
 
+def fold(view: View[Board]) -> tuple[int, int] | None:
+    """Where two boards can be cut apart: above the lower one's strip, which moves up beside the
+    upper one's."""
+    return (_FIRST + _APART - 1, _APART) if len(boards(view)) == 2 else None
+
+
 def panels(view: View[Board]) -> dict[Seat, Box]:
     """Where it says of the players' boards what they are: above each; above a single one, of
     both."""

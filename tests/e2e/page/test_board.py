@@ -113,6 +113,32 @@ async def test_two_boards_have_all_the_width_of_a_phone_and_digs_are_four_button
         await expect(board.key(f"dig {way}")).to_be_visible()
 
 
+@pytest.mark.long
+@pytest.mark.parametrize(("width", "side"), [(1280, 50), (645, 33)])
+async def test_two_boards_lie_side_by_side_in_a_wide_window(
+    house: House, width: int, side: int
+) -> None:
+    """Also in the frame beside a channel. They can be touched there as on a phone."""
+    match = walk("graverobber")[40]
+    [seat] = match.state.acting
+    move = next(move for move in match.state.legal(seat) if move.startswith("move"))
+    board = await house.open(house.people[seat], await house.table(match))
+    await board.page.set_viewport_size({"width": width, "height": 752})
+    await expect(board.page.locator("#picture.folded")).to_be_visible()
+    boxes = [await board.spot(f"{name} C3").bounding_box() for name in ("mark", "own")]
+    left, right = [box for box in boxes if box]
+    assert abs(left["y"] - right["y"]) < 2
+    assert right["x"] - left["x"] > 8 * left["width"]
+    assert left["width"] >= side
+    await board.play(match, move, seat)
+    await house.follows(board.table, len(match.log))
+    assert (await house.match(board.table)).log[-1] == (seat, move)
+    await board.page.set_viewport_size(PHONE)
+    await expect(board.page.locator("#picture:not(.folded)")).to_be_visible()
+    boxes = [await board.spot(f"{name} C3").bounding_box() for name in ("mark", "own")]
+    assert len({box["x"] for box in boxes if box}) == 1
+
+
 async def test_a_slip_is_undone_by_touching_elsewhere(house: House) -> None:
     board = await sweeping(house)
     chosen = board.page.locator("#spots [aria-pressed=true]")
