@@ -38,7 +38,6 @@ class Act:
     target: int
     words: str
     due: float
-    at: float
 
 
 class Operating:
@@ -51,6 +50,12 @@ class Operating:
         """Have a running process do this at its next look. Returns the act's number."""
         async with self._engine.begin() as connection:
             return await self._log(connection, what, target, words, time.time())
+
+    async def close(self, table: int) -> int:
+        """Have one close an open table. Returns the act's number; 0 if there is no such table."""
+        row = schema.tables.c
+        query = sa.select(row.id).where(row.id == table, sa.text(schema.OPEN))
+        return await self.ask(CLOSE, table) if await self._engine.rows(query) else 0
 
     async def ban(self, id: int, words: str, *, server: bool) -> None:
         """Keep a person or a server out. On the page the person's sessions end."""
@@ -116,7 +121,7 @@ async def waiting(engine: Database, now: float) -> Sequence[Act]:
     """What running processes have to do."""
     query = sa.select(schema.acts).where(_act.due <= now, sa.text("due IS NOT NULL"))
     rows = await engine.rows(query.order_by(_act.id).limit(100))
-    return [Act(r.id, r.what, r.target, r.words, r.due, r.at) for r in rows]
+    return [Act(r.id, r.what, r.target, r.words, r.due) for r in rows]
 
 
 async def take(engine: Database, act: Act, now: float) -> bool:
@@ -129,6 +134,11 @@ async def done(engine: Database, act: Act, told: str) -> None:
     """One is done, or can't be; the log tells how it went."""
     update = sa.update(schema.acts).where(_act.id == act.id)
     await engine.change(update.values(due=None, told=told[:200]))
+
+
+async def outcome(engine: Database, id: int) -> str:
+    """How an act went; empty if it still waits."""
+    return str(await engine.value(sa.select(_act.told).where(_act.id == id)) or "")
 
 
 async def banned(engine: Database) -> tuple[Collection[int], Collection[int]]:

@@ -18,7 +18,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.data import schema
-from bot.data.acts import ANNOUNCE, CLOSE, LEAVE, Operating
+from bot.data.acts import ANNOUNCE, LEAVE, Operating, outcome
 from bot.data.database import Database, look, opened
 from bot.errors import BadSetting, CantRun
 from bot.host.command import Command
@@ -28,7 +28,9 @@ from games.core import Refused, show
 
 LISTED = 200
 """How many rows are listed, the newest first."""
-LOOK = "A running bot does it within seconds; “acts” says how it went."
+WAITS, PAUSE = 15.0, 0.5
+"""Seconds for which a command waits until a running bot has done it, and between two looks."""
+LATER = "No running bot has done it yet (act {}): one does as soon as it can, and “acts” says how."
 
 Work = Callable[[Database, Operating, Namespace], Awaitable[Sequence[str]]]
 
@@ -128,14 +130,25 @@ def _at(moment: float) -> str:
 # --- doing ---------------------------------------------------------------------------------------
 
 
-async def _close(_: Database, operating: Operating, arguments: Namespace) -> Sequence[str]:
-    number = await operating.ask(CLOSE, arguments.table)
-    return [f"Table {arguments.table} is to be closed (act {number}). {LOOK}"]
+async def _carried_out(engine: Database, number: int) -> Sequence[str]:
+    """Wait until a running bot has done it. Returns how it went."""
+    end = time.monotonic() + WAITS
+    while time.monotonic() < end:
+        if told := await outcome(engine, number):
+            return [f"Act {number}: {told.rstrip('.')}."]
+        await asyncio.sleep(PAUSE)
+    return [LATER.format(number)]
 
 
-async def _leave(_: Database, operating: Operating, arguments: Namespace) -> Sequence[str]:
-    number = await operating.ask(LEAVE, arguments.server)
-    return [f"Server {arguments.server} is to be left (act {number}). {LOOK}"]
+async def _close(engine: Database, operating: Operating, arguments: Namespace) -> Sequence[str]:
+    number = await operating.close(arguments.table)
+    if not number:
+        raise CantRun(f"There is no open table {arguments.table}: “tables” lists them.")
+    return await _carried_out(engine, number)
+
+
+async def _leave(engine: Database, operating: Operating, arguments: Namespace) -> Sequence[str]:
+    return await _carried_out(engine, await operating.ask(LEAVE, arguments.server))
 
 
 async def _ban(engine: Database, operating: Operating, arguments: Namespace) -> Sequence[str]:
@@ -172,7 +185,7 @@ async def _unrate(_: Database, operating: Operating, arguments: Namespace) -> Se
     return [f"The match of table {arguments.table} counts no longer."]
 
 
-async def _announce(_: Database, operating: Operating, arguments: Namespace) -> Sequence[str]:
+async def _announce(engine: Database, operating: Operating, arguments: Namespace) -> Sequence[str]:
     begins = _moment(arguments.at)
     told = {
         "begins": begins,
@@ -180,7 +193,7 @@ async def _announce(_: Database, operating: Operating, arguments: Namespace) -> 
         "words": arguments.words[:200],
     }
     number = await operating.ask(ANNOUNCE, int(begins), json.dumps(told, ensure_ascii=False))
-    return [f"All running tables tell that from {_at(begins)} on (act {number}). {LOOK}"]
+    return [f"Away from {_at(begins)} on.", *await _carried_out(engine, number)]
 
 
 def _moment(text: str) -> float:

@@ -20,8 +20,6 @@ log = logging.getLogger(__name__)
 
 LOOK = 5.0
 """Seconds between two looks."""
-GIVEN_UP = 3600.0
-"""Seconds after which nobody waits any more for the process that serves a server."""
 
 
 class Orders:
@@ -49,9 +47,9 @@ class Orders:
                 await done(self._engine, act, told)
 
     def _mine(self, act: Act) -> bool:
-        """Can this process do it? A server is left by the one that serves it."""
-        late = self._tables.now() - act.at > GIVEN_UP
-        return act.what != LEAVE or late or self._client.get_guild(act.target) is not None
+        """Can this process do it? Whoever serves a server knows it, and leaves it."""
+        here = self._tables.presence.here
+        return act.what != LEAVE or any(shard.has(act.target) for shard in here)
 
     async def _do(self, act: Act) -> str:
         if act.what == CLOSE:
@@ -72,7 +70,7 @@ class Orders:
     async def _leave(self, server: int) -> str:
         guild = self._client.get_guild(server)
         if guild is None:
-            return "no process serves that server: the bot is not in it"
+            return "the bot is not in that server"
         try:
             await guild.leave()
         except discord.HTTPException as error:

@@ -9,6 +9,7 @@ import asyncio
 import pytest
 
 from bot.__main__ import COMMANDS
+from bot.errors import CantRun
 from bot.live.orders import Orders
 from bot.message.about import Papers
 from bot.settings import read
@@ -25,20 +26,26 @@ pytestmark = pytest.mark.usefixtures("_alone")
 def _alone(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DATABASE_URL", scene.database)
     monkeypatch.setenv("USER", "root")
+    monkeypatch.setattr("bot.host.operators.WAITS", 0.3)
+    monkeypatch.setattr("bot.host.operators.PAUSE", 0.02)
 
 
 async def shell(scene: Scene, *words: object, looks: bool = True) -> int:
-    """Run a command, then let the bot look."""
+    """Run a command while the bot looks, or while none does."""
     parser = argparse.ArgumentParser()
     commands = parser.add_subparsers(dest="command")
     for name, command in COMMANDS.items():
         command.options(commands.add_parser(name))
     arguments = parser.parse_args([str(word) for word in words])
-    status = await asyncio.to_thread(COMMANDS[arguments.command].work, read(), arguments)
-    if looks:
+    done = asyncio.to_thread(COMMANDS[arguments.command].work, read(), arguments)
+    working = asyncio.ensure_future(done)
+    while looks and not working.done():
         await scene.bot.orders.round()
-        await scene.settle()
-    return status
+        await asyncio.wait([working], timeout=0.02)
+    if looks:
+        await scene.bot.orders.round()  # whom it has banned
+    await scene.settle()
+    return await working
 
 
 def log(scene: Scene) -> list[tuple[object, ...]]:
@@ -61,14 +68,15 @@ async def test_a_table_is_closed_and_all_of_it_is_in_the_log(
     assert f"channels/{scene.guild.id}/{scene.channel.id}" in capsys.readouterr().out
     await shell(scene, "servers", looks=False)
     assert f"{scene.guild.id}      1 open" in capsys.readouterr().out
-    await shell(scene, "close", 1, looks=False)
-    assert log(scene)[1:] == [("close", 1, "")]
+    await asyncio.gather(*(shell(scene, "close", 1, looks=False) for _ in range(2)))
+    assert log(scene)[1:] == [("close", 1, "")] * 2  # of two operators at once
+    assert capsys.readouterr().out.count("No running bot has done it yet") == 2
     await scene.bot.orders.round()
     await scene.settle()
     assert "Whoever runs the bot closed it." in scene.board().text
-    await shell(scene, "close", 1)
     assert [told for _, _, told in log(scene)[1:]] == ["closed", "This table is already closed."]
-    capsys.readouterr()
+    with pytest.raises(CantRun, match="There is no open table 1:"):
+        await shell(scene, "close", 1)
     await shell(scene, "acts", looks=False)
     [newest, oldest, _] = capsys.readouterr().out.splitlines()
     assert newest.endswith("at the shell: close 1 (This table is already closed.)")
@@ -106,7 +114,9 @@ async def test_whoever_is_banned_is_told_and_still_has_their_data(
 
 
 @pytest.mark.long
-async def test_a_banned_server_is_left_and_left_again(scene: Scene) -> None:
+async def test_a_banned_server_is_left_and_left_again(
+    scene: Scene, capsys: pytest.CaptureFixture[str]
+) -> None:
     other = scene.world.guild("Elsewhere")
     scene.world.install(scene.application, other)
     await scene.settle()
@@ -120,13 +130,17 @@ async def test_a_banned_server_is_left_and_left_again(scene: Scene) -> None:
     await shell(scene, "leave", scene.guild.id)
     assert scene.bot.get_guild(scene.guild.id) is None
     assert log(scene)[-1] == ("leave", scene.guild.id, "left")
-    await shell(scene, "leave", 77, looks=False)
-    await scene.bot.orders.round()
-    assert log(scene)[-1] == ("leave", 77, "")  # only who serves a server leaves it
+    capsys.readouterr()
+    await shell(scene, "leave", 77)
+    assert capsys.readouterr().out == "Act 3: the bot is not in that server.\n"
+    presence, holds = scene.bot.tables.presence, scene.bot.tables.presence.holds
+    presence.holds = lambda: False
+    await shell(scene, "leave", 78)
+    assert log(scene)[-1] == ("leave", 78, "")  # only who serves a server knows it
+    presence.holds = holds
     process = Orders(scene.bot.store.engine, scene.bot.tables, scene.bot)
-    await shell(scene, "close", 99, looks=False)
     await asyncio.gather(scene.bot.orders.round(), process.round())
-    assert [told for what, _, told in log(scene) if what == "close"] == ["That table is gone."]
+    assert log(scene)[-1] == ("leave", 78, "the bot is not in that server")
 
 
 async def reported(scene: Scene, *operators: int) -> Channel:
@@ -162,6 +176,7 @@ async def test_buttons_below_a_report_are_for_operators_alone(scene: Scene) -> N
     await scene.bot.orders.round()
     await scene.settle()
     assert "Whoever runs the bot closed it." in scene.board().text
+    assert "changed nothing" in shown(await scene.anna.press(report, "Close the table")).text
     acts = found(scene.database, "SELECT by, what FROM acts ORDER BY id")
     assert [what for _, what in acts] == ["ban", "rename", "close", "unrate"]
     assert {by for by, _ in acts} == {f"Anna ({scene.anna.id})"}

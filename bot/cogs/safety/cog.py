@@ -239,18 +239,21 @@ class Safety(Cog):
             raise Refused(say("bot-operate-not"))
         await interaction.defer()
         operating = Operating(self.services.store.engine, f"{interaction.name} ({person})")
-        changed = True
+        changed, done = True, "bot-operate-done"
         if control.what == BAN:
             await operating.ban(control.target, "", server=False)
         elif control.what == RENAME:
             changed = await operating.rename(control.target, f"Player {control.target % 10_000:04}")
         elif control.what == UNRATE:
             changed = await operating.unrate(control.target)
-        elif control.what in (CLOSE, LEAVE):
-            await operating.ask(control.what, control.target)
+        elif control.what == CLOSE:
+            changed, done = bool(await operating.close(control.target)), "bot-operate-asked"
+        elif control.what == LEAVE:
+            await operating.ask(LEAVE, control.target)
+            done = "bot-operate-asked"
         else:
             raise Refused(ids.UNKNOWN)
-        await interaction.tell(say("bot-operate-done" if changed else "bot-operate-nothing"))
+        await interaction.tell(say(done if changed else "bot-operate-nothing"))
 
 
 def _invites(table: Table, host: int, guest: int) -> bool:

@@ -4,7 +4,8 @@ bot-operate-unrate = Nicht werten
 bot-operate-rename = Namen verbergen
 bot-operate-leave = Server verlassen
 bot-operate-done = Erledigt und aufgeschrieben.
-bot-operate-nothing = Das hat nichts geändert: Die Partie zählt nicht oder läuft noch, oder ich kenne diese Person nicht.
+bot-operate-asked = Das geschieht in wenigen Sekunden und ist aufgeschrieben.
+bot-operate-nothing = Das hat nichts geändert: Der Tisch ist nicht offen, die Partie zählt nicht oder läuft noch, oder ich kenne diese Person nicht.
 bot-operate-not = Das kann nur, wer mich betreibt (OPERATORS).
 
 bot-button-unblock = Nicht mehr blockieren

@@ -4,7 +4,8 @@ bot-operate-unrate = Убрать из рейтинга
 bot-operate-rename = Скрыть имя
 bot-operate-leave = Покинуть сервер
 bot-operate-done = Готово, записано.
-bot-operate-nothing = Ничего не изменилось: партия без рейтинга или ещё не окончена, или этого человека я не знаю.
+bot-operate-asked = Сделаю через несколько секунд, записано.
+bot-operate-nothing = Ничего не изменилось: стол уже закрыт, партия без рейтинга или ещё не окончена, или этого человека я не знаю.
 bot-operate-not = Это может только владелец бота (OPERATORS).
 
 bot-button-unblock = Разблокировать
