@@ -58,6 +58,33 @@ def test_whoever_has_not_moved_when_the_round_ends_loses_also_in_a_pause() -> No
     assert (result.why, result.idle, result.points[seat]) == ("unplayed", [seat], 0)
 
 
+@pytest.mark.parametrize(
+    ("clock", "left", "why"),
+    [("1d", DAY - 1, "time"), ("none", 60, "unplayed"), ("1h", 3600, "unplayed")],
+)
+@pytest.mark.parametrize("moves", [0, 1])
+def test_nobody_loses_by_a_first_turn_that_the_round_cut_short(
+    clock: str, left: float, why: str, moves: int
+) -> None:
+    """The match began late: the host had it played again."""
+    lobby = seated("bushwhacked", 1, 2, round=Round(1, "Cup", 1, 1, ENDS), clock=clock)
+    table = moved(lobbies.start(lobby, 1, Random(1), ENDS - left), moves, ENDS - left)
+    (seat,) = table.to_move
+    result = over(table)
+    assert result
+    assert (result.why, result.idle) == (why, [seat] if why == "unplayed" else ())
+    assert result.points[seat] == (0 if why == "unplayed" else 1)
+
+
+def test_whoever_is_away_has_had_that_time_too() -> None:
+    lobby = seated("bushwhacked", 1, 2, round=Round(1, "Cup", 1, 1, ENDS), clock="1d")
+    table = lobbies.start(lobby, 1, Random(1), 0.0)
+    (seat,) = table.to_move
+    players = [replace(p, away=Span(0.0, 9 * DAY)) for p in table.players]
+    table = replace(table, players=tuple(players), turn_began=ENDS - 1, counted=ENDS)
+    assert over(table) == Scored((0, 2) if seat == 0 else (2, 0), "unplayed", [seat])
+
+
 def test_a_turn_counts_up_to_the_pause_that_the_round_ends_in() -> None:
     table = moved(begun(), 3, DAY)
     (slow,) = table.to_move

@@ -25,7 +25,8 @@ Why = Literal[
 - `played`: by the match. Empty: there is none yet.
 - `bye`: nobody was left to play against. `late`: half a bye for whoever has come late.
 - `unplayed`: somebody did not make a single move.
-- `time`: the round was over, and whoever had used more time lost.
+- `time`: the round was over, and whoever had used more time lost; a draw if it cut a first turn
+  short.
 - `void`: the table was closed without a result, which counts as a draw.
 - `removed`: a moderator has removed one of the two.
 - `ruled`: the host has set it. `annulled`: the host has taken it away, and nobody has a point.
