@@ -32,16 +32,18 @@ CHROMIUM = next(filter(None, map(shutil.which, BROWSERS)), None)
 LEFT_OUT = CHROMIUM is None and os.environ.get("NEED_BROWSER") != "true"
 
 
-class PageTogether(LoadScopeScheduling):  # type: ignore[misc] # xdist tells no types
+class Together(LoadScopeScheduling):  # type: ignore[misc] # xdist tells no types
     """The tests of the page share a world, a bot and a browser, and those of the wheel a wheel, so
-    one worker has them all.
+    one worker has them all. Those of one file of the games share what has been played, read and
+    drawn before.
 
     By path, since pytest 9.2 and pytest-xdist 3.8 do not understand each other about groups.
     """
 
     def _split_scope(self, nodeid: str) -> str:
         together = ("tests/e2e/page/", "tests/e2e/test_wheel.py")
-        return next((each for each in together if nodeid.startswith(each)), nodeid)
+        alone = nodeid.partition("::")[0] if nodeid.startswith("tests/games/") else nodeid
+        return next((each for each in together if nodeid.startswith(each)), alone)
 
 
 @pytest.hookimpl(trylast=True)
@@ -57,9 +59,9 @@ def pytest_configure(config: pytest.Config) -> None:
         config.add_cleanup(started(without=FOR_LATER))
 
 
-def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> PageTogether:
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Together:
     """Who runs what."""
-    return PageTogether(config, log)
+    return Together(config, log)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from itertools import islice
 from pathlib import Path
 
@@ -33,8 +34,13 @@ from games.tools.style import wrong
 
 ROOT = Path(__file__).parents[2]
 ROOMS = rooms([ROOT / "games", Path(bot.__file__).parent])
-SAYINGS = Sayings(ROOMS)
 SPOKEN = [(room, code) for code in LANGUAGES for room in ROOMS]
+
+
+@cache
+def sayings() -> Sayings:
+    """All messages, read when the first is said: each worker imports this file."""
+    return Sayings(ROOMS)
 
 
 @pytest.mark.parametrize(
@@ -48,7 +54,7 @@ def test_every_message_formats_with_every_value_within_its_limit(room: Room, lan
         if id not in catalogue.ids:
             continue  # English is said instead; what lacks is listed by `make lint`
         limit = room.english.limit(id)
-        for values in islice(SAYINGS.trials(id, language), None if limit else 12):
+        for values in islice(sayings().trials(id, language), None if limit else 12):
             text = catalogue.format(id, values)
             assert text, id
             assert limit is None or len(text) <= limit, (id, text)
