@@ -68,7 +68,7 @@ lint: .venv/dev.installed ## format, lint, types, import rules, dead code, sente
 	@$(BIN)/lint-imports
 	@$(BIN)/vulture
 	@$(BIN)/deptry . --no-ansi
-	@$(BIN)/python -m games.tools.locale games bot
+	@$(BIN)/python -m tools.sentences games bot
 
 puzzles-check: .venv/dev.installed ## every puzzle replayed and proven again: minutes
 	@$(BIN)/python -m games puzzles check

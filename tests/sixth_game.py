@@ -60,7 +60,7 @@ def main() -> int:
             ("-m", "ruff", "format", "--check", f"games/{WHOLE}"),
             ("-m", "ruff", "check", f"games/{WHOLE}"),
             ("-m", "mypy", f"games/{WHOLE}"),
-            ("-m", "games.tools.locale", "games", "bot"),
+            ("-m", "tools.sentences", "games", "bot"),
             ("-m", "pytest", "-n", workers, "-m", "not long and not twice", "tests/games"),
         )
         for step in steps:

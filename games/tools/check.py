@@ -14,9 +14,8 @@ from typing import Any
 
 import games
 from games import GAMES, pen
-from games.core import Game, Match
-from games.tools.locale import missing as unsaid
-from games.tools.spoken import rooms
+from games.core import ENGLISH, LANGUAGES, Game, Match
+from games.core.languages import PSEUDO, Catalogue
 from games.tools.wire import schema
 
 NARROWEST, WIDEST, HEAVIEST = 800, 1200, 80_000
@@ -179,9 +178,13 @@ _ROWS: tuple[tuple[str, Callable[[Game[Any]], str], Callable[[Game[Any]], str]],
 
 
 def _unsaid(game: Game[Any]) -> Iterator[Lack]:
-    found = rooms([Path(games.__file__).parent])
-    for line in unsaid([room for room in found if room.name in ("core", game.room)]):
-        yield Lack("a translation", line)
+    folder, english = Path("games") / game.id, Catalogue(game.room, ENGLISH).ids
+    for code in LANGUAGES:
+        for id in sorted(english - Catalogue(game.room, code).ids):
+            yield Lack("a translation", f"{folder}/locale/{code}.ftl lacks {id}")
+        pages = folder / "teaching" / "rulebook" / f"{code}.md"
+        if code != PSEUDO and not (_root() / pages).is_file():
+            yield Lack(str(pages), "the rulebook in this language")
 
 
 def _parts(game: Game[Any]) -> Iterator[Lack]:

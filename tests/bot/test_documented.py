@@ -16,7 +16,7 @@ import bot
 from bot import __main__ as of_bot
 from bot.playground import hint
 from games import __main__ as of_games
-from games.tools.spoken import rooms, said
+from tools.sentences.spoken import rooms, said
 
 ROOT = Path(bot.__file__).parents[1]
 PAPERS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]

@@ -19,7 +19,7 @@ from games.core import ENGLISH, LANGUAGES, Damaged, Game, Lesson, Match, Move, p
 from games.core.languages import knows, rooms
 from games.core.lessons import ANY, LESSON, LessonStep, lesson_of
 from games.posing import lesson_match, lesson_played
-from games.tools.spoken import File
+from tools.sentences.spoken import File
 
 MOST = 300
 """Characters of a text."""

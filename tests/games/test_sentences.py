@@ -27,10 +27,10 @@ from games.core import (
 )
 from games.core.languages import Catalogue, add_room, spoken, strange, typeset
 from games.core.text import Who
-from games.tools.locale import faults, missing
-from games.tools.said import Sayings
-from games.tools.spoken import PLURALS, Room, rooms
-from games.tools.style import wrong
+from tools.sentences.__main__ import faults, missing
+from tools.sentences.said import Sayings
+from tools.sentences.spoken import PLURALS, Room, rooms
+from tools.sentences.style import wrong
 
 ROOT = Path(__file__).parents[2]
 ROOMS = rooms([ROOT / "games", Path(bot.__file__).parent])

@@ -1,4 +1,4 @@
-"""`python -m games.tools.locale games bot`: does every language have every sentence, and is it
+"""`python -m tools.sentences games bot`: does every language have every sentence, and is it
 right?
 
 Faults end with exit code 1. A missing sentence is listed but is no fault, since people then see the
@@ -13,9 +13,9 @@ from pathlib import Path
 
 from games.core.languages import ENGLISH, LANGUAGES
 from games.core.lessons import LESSON
-from games.tools.said import Sayings
-from games.tools.spoken import Room, calls, rooms, strings
-from games.tools.style import awkward, unstyled
+from tools.sentences.said import Sayings
+from tools.sentences.spoken import Room, calls, rooms, strings
+from tools.sentences.style import awkward, unstyled
 
 _BY_RULE = ("-typed-", "-option-", "-side-", "-mark-", "-command-", "-puzzle-", "-feat-")
 _ONE_EACH = ("name", "tagline", "goal", "credit", "score")

@@ -1,4 +1,4 @@
-"""`python -m games.tools.said games bot -- PATTERN`: what messages say, in every language, with
+"""`python -m tools.sentences.said games bot -- PATTERN`: what messages say, in every language, with
 each value that they can get; also with each message that they can get as a value."""
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 
 from games.core.languages import ENGLISH, LANGUAGES, PSEUDO, typeset
-from games.tools.spoken import MOST, Insert, Room, rooms
+from tools.sentences.spoken import MOST, Insert, Room, rooms
 
 Values = dict[str, str | float]
 _FORMS = 24

@@ -1,4 +1,4 @@
-"""What `games.tools.locale` can hold of the rules of style (docs/languages.md): words that we don't
+"""What `tools.sentences` can hold of the rules of style (docs/languages.md): words that we don't
 use, how a language writes, and how a message reads with what is put into it."""
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from games.core.languages import ENGLISH
-from games.tools.said import Sayings
-from games.tools.spoken import Insert, Room
+from tools.sentences.said import Sayings
+from tools.sentences.spoken import Insert, Room
 
 TRIED = 100
 """So many forms of a message are read at most."""

@@ -1,4 +1,4 @@
-"""A room's `.ftl` files and its code, read for `games.tools.locale`."""
+"""A room's `.ftl` files and its code, read for `tools.sentences`."""
 
 from __future__ import annotations
 
