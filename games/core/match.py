@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
 from itertools import pairwise
@@ -12,12 +12,13 @@ from typing import Generic
 from games.core.game import Game
 from games.core.languages import ENGLISH
 from games.core.parts import Dealt, Options
-from games.core.state import B, State, View
+from games.core.state import B, State, View, Why
 from games.core.text import Damaged, Move, Refused, Seat, Text, Who, say
 from games.core.typed import Ambiguous, either, labelled
 
 RESIGN, TIMEOUT, DRAW = "resign", "timeout", "draw"
 """Words that a log may hold beside moves; never legal moves (rules/README)."""
+_LEAVING: Mapping[Move, Why] = {RESIGN: "resign", TIMEOUT: "time"}
 MOST_FORCED = 20
 """Forced moves in a row that are played by themselves. Further ones must be pressed, so that no
 game can keep a press busy."""
@@ -215,7 +216,8 @@ class Match(Generic[B]):
         for part, before in zip(parts, ("", *parts), strict=False):
             try:
                 if moves and not self.foreseen(match, seat):
-                    if seat not in match.state.acting and self._closes(part, language):
+                    closed = self._meanings(part, language)[0] in self.game.rules.closers
+                    if seat not in match.state.acting and closed:
                         continue
                     ends = "core-reveals" if seat in match.state.acting else "core-turn-ends"
                     raise Refused(say(ends, before=before))
@@ -248,9 +250,6 @@ class Match(Generic[B]):
     def _meanings(self, part: str, language: str) -> tuple[Move, ...]:
         read = self.game.understood(part, language)
         return read.moves if isinstance(read, Ambiguous) else (read,)
-
-    def _closes(self, part: str, language: str) -> bool:
-        return self._meanings(part, language)[0] in self.game.rules.closers
 
     def _read_one(self, seat: Seat, part: str, language: str) -> Move:
         moves = self._meanings(part, language)
@@ -292,6 +291,14 @@ class Match(Generic[B]):
         state = foresight.imagined(self.view(seat), self.seats, self.options)
         turns = (Turn(0, len(state.notes)),)
         return Match(self.game, self.seats, self.options, {}, (), state, turns, (state,))
+
+    def possible(self, seat: Seat, other: Seat) -> tuple[Move, ...]:
+        """What another seat may be able to play now, as this seat foresees it. Raises `Refused`."""
+        foresight = self.game.foresight
+        possible = foresight and foresight.possible
+        return (
+            possible(self.view(seat), other) if possible else self.imagined(seat).state.legal(other)
+        )
 
     def moves_of(self, seat: Seat) -> int:
         """How many lines of the log are this seat's. A control names that number, so it is known
@@ -339,12 +346,7 @@ class Match(Generic[B]):
 
 
 def _after(state: State[B], seat: Seat, move: Move) -> State[B]:
-    match move:
-        case "resign":
-            return state.leave(seat, "resign")
-        case "timeout":
-            return state.leave(seat, "time")
-        case "draw":
-            return state.agree()
-        case _:
-            return state.apply(seat, move)
+    if move == DRAW:
+        return state.agree()
+    why = _LEAVING.get(move)
+    return state.leave(seat, why) if why else state.apply(seat, move)

@@ -279,10 +279,10 @@ class Foresight(Generic[B]):
     """A position that looks to the seat like this view (of a match with so many seats and these
     options); whatever the seat can't know is made up. So only the seat's own view of it may be
     shown, and only as far as `stops` allows."""
-    possible: Callable[[View[B], Seat], tuple[Move, ...]]
+    possible: Callable[[View[B], Seat], tuple[Move, ...]] | None = None
     """What another seat may be able to play now: every move that this view does not exclude, in the
     order of `State.legal`, whether or not it is legal in truth. All are legal in what is
-    `imagined`."""
+    `imagined`. None: those are all."""
     stops: Callable[[View[B], Seat, Move], Text | None] = lambda view, seat, move: None
     """Why nobody can foresee what comes after this seat's move: it tells or turns up something not
     known yet (a result, a card, a new board or round, secrets that the end shows). A line of a plan

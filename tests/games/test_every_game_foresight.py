@@ -60,7 +60,7 @@ def looks_the_same_and_excludes_nothing(match: AnyMatch, seat: Seat) -> None:
     for move in {m for s in range(match.seats) for m in spread(match.state.legal(s), 10)} | {"fly"}:
         assert imagined.refusal(seat, move) == match.refusal(seat, move)
     for other in set(range(match.seats)) - {seat}:
-        possible = foresight(match).possible(view, other)
+        possible = match.possible(seat, other)
         legal = match.state.legal(other)
         assert tuple(move for move in possible if move in legal) == legal
         assert set(possible) <= set(imagined.state.legal(other))

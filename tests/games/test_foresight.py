@@ -90,7 +90,7 @@ def everything(match: AnyMatch, seat: Seat, depth: int = 1) -> Iterator[object]:
     view = imagined.view(seat)
     yield view
     for mover in view.acting:
-        possible = view.legal if mover == seat else foresight(match).possible(view, mover)
+        possible = view.legal if mover == seat else imagined.possible(seat, mover)
         stops = [foresight(match).stops(view, mover, move) for move in possible]
         yield mover, possible, stops
         yield [imagined.refusal(seat, move) for move in (*possible[:40], "xyzzy")]
@@ -121,7 +121,7 @@ def test_what_the_other_player_may_be_able_to_do_is_exact(placement: str) -> Non
     for seed in (0, 1, 3, 4):
         match = played(placement, seed, 140, digs=0.03 + 0.04 * (seed % 3))
         (mover,) = match.state.acting
-        possible = foresight(match).possible(match.view(1 - mover), mover)
+        possible = match.possible(1 - mover, mover)
         moves = possible[: possible.index("dig left")]
         assert set(moves) == brute_moves(match.state.board(1 - mover), 1 - mover)
         assert possible[len(moves) :] == ("dig left", "dig up", "dig down", "dig right", "skip")

@@ -116,7 +116,7 @@ class Ahead:
         asked, view = self.asked, self.match.view(self.seat)
         if asked is None:
             return []
-        moves = view.legal if asked == self.seat else self._foresight.possible(view, asked)
+        moves = view.legal if asked == self.seat else self.match.possible(self.seat, asked)
         return [(move, self._foresight.stops(view, asked, move)) for move in moves]
 
     @property

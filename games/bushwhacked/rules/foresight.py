@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.bushwhacked.rules.known.board import Board
 from games.bushwhacked.rules.state import BushwhackedState
-from games.core import Foresight, Move, Options, Seat, View
+from games.core import Foresight, Options, View
 
 
 def imagined(view: View[Board], seats: int, options: Options) -> BushwhackedState:
@@ -14,9 +14,4 @@ def imagined(view: View[Board], seats: int, options: Options) -> BushwhackedStat
     )
 
 
-def possible(view: View[Board], seat: Seat) -> tuple[Move, ...]:
-    """What is legal."""
-    return imagined(view, view.board.seats, {}).legal(seat)
-
-
-FORESIGHT = Foresight(imagined=imagined, possible=possible)
+FORESIGHT = Foresight(imagined=imagined)

@@ -43,14 +43,9 @@ def _cards(numbers: Mapping[Kind, int]) -> tuple[Kind, ...]:
     return tuple(Counter(numbers).elements())
 
 
-def possible(view: View[Board], seat: Seat) -> tuple[Move, ...]:
-    """What is legal: the card is up for everybody."""
-    return imagined(view, 2, {}).legal(seat)
-
-
 def stops(view: View[Board], seat: Seat, move: Move) -> Text:
     """Before anybody else moves, a card is turned up: so no answer can be foreseen."""
     return say("cop-and-rob-foresight-card")
 
 
-FORESIGHT = Foresight(imagined=imagined, possible=possible, stops=stops)
+FORESIGHT = Foresight(imagined=imagined, stops=stops)

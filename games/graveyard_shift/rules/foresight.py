@@ -19,11 +19,6 @@ def imagined(view: View[Board], seats: int, options: Options) -> GraveyardShiftS
     )
 
 
-def possible(view: View[Board], seat: Seat) -> tuple[Move, ...]:
-    """What is legal."""
-    return imagined(view, 2, {}).legal(seat)
-
-
 def stops(view: View[Board], seat: Seat, move: Move) -> Text | None:
     """A new round is dealt."""
     after = imagined(view, 2, {}).apply(seat, move)
@@ -32,4 +27,4 @@ def stops(view: View[Board], seat: Seat, move: Move) -> Text | None:
     return say("graveyard-shift-foresight-round")
 
 
-FORESIGHT = Foresight(imagined=imagined, possible=possible, stops=stops)
+FORESIGHT = Foresight(imagined=imagined, stops=stops)

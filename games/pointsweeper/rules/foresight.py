@@ -45,11 +45,6 @@ def _imagined(minefield: Minefield) -> Imagined:
     )
 
 
-def possible(view: View[Board], seat: Seat) -> tuple[Move, ...]:
-    """What is legal: that depends on no tile."""
-    return imagined(view, 2, {}).legal(seat)
-
-
 def stops(view: View[Board], seat: Seat, move: Move) -> Text | None:
     """Tiles are told of: by a claim, the seat's own scout, or the end of a board. Or a new board
     begins."""
@@ -64,4 +59,4 @@ def stops(view: View[Board], seat: Seat, move: Move) -> Text | None:
     return None
 
 
-FORESIGHT = Foresight(imagined=imagined, possible=possible, stops=stops)
+FORESIGHT = Foresight(imagined=imagined, stops=stops)

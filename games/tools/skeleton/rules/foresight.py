@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.core import Foresight, Move, Options, Seat, View
+from games.core import Foresight, Options, View
 
 from .known.board import Board
 from .state import SkeletonState
@@ -16,9 +16,4 @@ def imagined(view: View[Board], seats: int, options: Options) -> SkeletonState:
     )
 
 
-def possible(view: View[Board], seat: Seat) -> tuple[Move, ...]:
-    """What anybody can see."""
-    return imagined(view, 2, {}).legal(seat)
-
-
-FORESIGHT = Foresight(imagined=imagined, possible=possible)
+FORESIGHT = Foresight(imagined=imagined)
