@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from games.cop_and_rob.rules.known.board import Board
 from games.cop_and_rob.rules.known.cards import DECK_SIZE
 from games.cop_and_rob.rules.known.moves import first
-from games.core import Dealt, Feat, Move, Seat, Text, View, Who, say
-
-Log = Sequence[tuple[Seat, Move]]
+from games.core import Dealt, Feat, Played, Seat, Text, View, Who, say
 
 
 def moment(before: View[Board], after: View[Board]) -> Text | None:
@@ -25,7 +21,7 @@ LAST = 10
 """Cards that Cop has left at most when he catches Rob late."""
 
 
-def _late(view: View[Board], log: Log, seat: Seat) -> bool:
+def _late(view: View[Board], log: Played, seat: Seat) -> bool:
     """Cop has caught Rob with one of his last cards."""
     return view.board.cast["cop"] == seat and _is_late(view.board.turned)
 
@@ -34,14 +30,14 @@ def _is_late(turned: int) -> bool:
     return DECK_SIZE - turned // 2 <= LAST
 
 
-def _away(view: View[Board], log: Log, seat: Seat) -> bool:
+def _away(view: View[Board], log: Played, seat: Seat) -> bool:
     """Rob has got away until Cop's last card (CR-23)."""
     board = view.board
     escaped = board.turned == 2 * DECK_SIZE and bool(board.streets.ways_out["cop"])
     return board.cast["rob"] == seat and escaped
 
 
-def _played(log: Log) -> list[Seat]:
+def _played(log: Played) -> list[Seat]:
     """Who played the cards, card by card: Rob has the first one. All that were turned up were
     played."""
     return [seat for seat, move in log if first(move) in CARDS]
@@ -50,12 +46,12 @@ def _played(log: Log) -> list[Seat]:
 CARDS = ("place", "block", "cover", "lift", "discard")
 
 
-def _perhaps_late(deal: Dealt, log: Log, seat: Seat) -> bool:
+def _perhaps_late(deal: Dealt, log: Played, seat: Seat) -> bool:
     played = _played(log)
     return _is_late(len(played)) and played[0] != seat
 
 
-def _perhaps_away(deal: Dealt, log: Log, seat: Seat) -> bool:
+def _perhaps_away(deal: Dealt, log: Played, seat: Seat) -> bool:
     played = _played(log)
     return len(played) == 2 * DECK_SIZE and played[0] == seat
 

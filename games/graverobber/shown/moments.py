@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from games.core import Dealt, Feat, Move, Seat, Text, View, Who, say
+from games.core import Dealt, Feat, Played, Seat, Text, View, Who, say
 from games.graverobber.rules.known.board import Board, Dug
 from games.graverobber.rules.known.moves import Dig, read
-
-Log = Sequence[tuple[Seat, Move]]
 
 
 def moment(before: View[Board], after: View[Board]) -> Text | None:
@@ -24,24 +20,24 @@ FEW = 12
 """Digs that win with all three Plots, for somebody who knew where to dig."""
 
 
-def _surgeon(view: View[Board], log: Log, seat: Seat) -> bool:
+def _surgeon(view: View[Board], log: Played, seat: Seat) -> bool:
     """All three Plots with few digs."""
     digs = view.board.digs(seat)
     return sum(dug.plot for dug in digs) == 3 and len(digs) <= FEW
 
 
-def _comeback(view: View[Board], log: Log, seat: Seat) -> bool:
+def _comeback(view: View[Board], log: Played, seat: Seat) -> bool:
     """The other had two Plots when this seat had none."""
     finders = [deed.seat for deed in view.board.deeds if isinstance(deed, Dug) and deed.plot]
     return finders[:2] == [1 - seat] * 2
 
 
-def _third(deal: Dealt, log: Log, seat: Seat) -> bool:
+def _third(deal: Dealt, log: Played, seat: Seat) -> bool:
     """Both end with a third Plot (GR-13): the other's two can't be beaten otherwise."""
     return bool(log) and log[-1][0] == seat and isinstance(read(log[-1][1]), Dig)
 
 
-def _few(deal: Dealt, log: Log, seat: Seat) -> bool:
+def _few(deal: Dealt, log: Played, seat: Seat) -> bool:
     digs = (mover == seat and isinstance(read(move), Dig) for mover, move in log)
     return _third(deal, log, seat) and sum(digs) <= FEW
 

@@ -14,9 +14,6 @@ from games.graverobber.shown.draw import boards, panels, stand
 from games.graverobber.shown.sprites import COLOURS
 from games.squares import Square
 
-_READ = sorted(SQUARES, key=lambda square: (-int(square[1]), square))
-"""The squares as a board is read: from the top left."""
-
 
 def spots(view: View[Board]) -> Mapping[str, Spot]:
     """The boards square by square, and what they are.
@@ -27,7 +24,7 @@ def spots(view: View[Board]) -> Mapping[str, Spot]:
     found = dict[str, Spot]()
     for grid, owner in boards(view):
         before, whose, lies = prefix(view, owner), _whose(view, owner), _lies(view, owner)
-        for square in _READ:
+        for square in grid.squares:
             says = _square(square, whose, tuple(lies.get(square, ())))
             found[before + square] = Spot(grid.box(square), says)
     for owner, box in panels(view).items():

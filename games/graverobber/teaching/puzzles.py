@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from random import Random
 
 from games.core import (
@@ -29,7 +30,7 @@ from games.core import (
     Text,
     say,
 )
-from games.graverobber.mind.certain import Known, digs, pins
+from games.graverobber.mind.certain import Known, Sure, digs, pins
 from games.graverobber.mind.set_up import at_random
 from games.graverobber.rules.known.board import PLOTS_TO_WIN, Board, Deed, Dug
 from games.posing import after, posed
@@ -51,18 +52,12 @@ def _known(state: State[Board], seat: Seat, turns: int) -> Known | None:
     return Known.of(board, seat)
 
 
-def _plot(state: State[Board], seat: Seat, turns: int) -> tuple[Move, ...]:
+def _certain(sure: Sure, state: State[Board], seat: Seat, turns: int) -> tuple[Move, ...]:
+    """What leads to such a dig in so many turns, if none could come sooner."""
     known = _known(state, seat, turns)
-    if known is None or (turns > 1 and digs(known, turns - 1, Known.finds_plot)):
+    if known is None or (turns > 1 and digs(known, turns - 1, sure)):
         return ()
-    return tuple(digs(known, turns, Known.finds_plot))
-
-
-def _windmill(state: State[Board], seat: Seat, turns: int) -> tuple[Move, ...]:
-    known = _known(state, seat, turns)
-    if known is None or (turns > 1 and digs(known, turns - 1, Known.meets_windmill)):
-        return ()
-    return tuple(digs(known, turns, Known.meets_windmill))
+    return tuple(digs(known, turns, sure))
 
 
 def _piece(state: State[Board], seat: Seat, turns: int) -> tuple[Move, ...]:
@@ -70,9 +65,11 @@ def _piece(state: State[Board], seat: Seat, turns: int) -> tuple[Move, ...]:
     return tuple(pins(known)) if known else ()
 
 
-TASKS: Mapping[str, Task[Board]] = {"plot": _plot, "windmill": _windmill, "piece": _piece}
-
 _SURE = {"plot": Known.finds_plot, "windmill": Known.meets_windmill}
+TASKS: Mapping[str, Task[Board]] = {
+    **{task: partial(_certain, sure) for task, sure in _SURE.items()},
+    "piece": _piece,
+}
 _THINKS = Budget.nodes(200)
 
 
@@ -144,7 +141,7 @@ def _asked(state: State[Board], seat: Seat) -> Iterator[tuple[str, int]]:
     if len(pins(known)) == 1:
         yield "piece", 1
     few = sum(numbers.bit_count() for numbers in known.where.values()) <= _FEW
-    for task, sure in (("plot", Known.finds_plot), ("windmill", Known.meets_windmill)):
+    for task, sure in _SURE.items():
         now = digs(known, 1, sure)
         if not now and few and len(TASKS[task](state, seat, 2)) == 1:
             yield task, 2

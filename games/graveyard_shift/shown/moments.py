@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from games.core import Dealt, Feat, Move, Seat, Text, View, Who, say
+from games.core import Dealt, Feat, Played, Seat, Text, View, Who, say
 from games.graveyard_shift.rules.known.board import Board
 from games.graveyard_shift.rules.known.moves import Take, read
 from games.graveyard_shift.rules.known.yard import KINDS
-
-Log = Sequence[tuple[Seat, Move]]
 
 
 def moment(before: View[Board], after: View[Board]) -> Text | None:
@@ -27,24 +23,24 @@ def moment(before: View[Board], after: View[Board]) -> Text | None:
     return None
 
 
-def _undead(view: View[Board], log: Log, seat: Seat) -> bool:
+def _undead(view: View[Board], log: Played, seat: Seat) -> bool:
     """The other had won the first round."""
     won = (n.text.values["who"] for n in view.notes if n.text.id == "graveyard-shift-round-won")
     return next(won, None) == Who(1 - seat)
 
 
-def _whole(view: View[Board], log: Log, seat: Seat) -> bool:
+def _whole(view: View[Board], log: Played, seat: Seat) -> bool:
     """The last round was won while the other still lacked two parts."""
     now = view.board.round
     return now.winner == seat and len(now.collected[1 - seat]) <= 2
 
 
-def _takers(log: Log) -> list[Seat]:
+def _takers(log: Played) -> list[Seat]:
     """Who took the parts, part by part."""
     return [seat for seat, move in log if isinstance(read(move), Take)]
 
 
-def _perhaps_undead(deal: Dealt, log: Log, seat: Seat) -> bool:
+def _perhaps_undead(deal: Dealt, log: Played, seat: Seat) -> bool:
     """Two rounds were won after the other had won one, so parts taken for both."""
     takers = _takers(log)
     theirs = [n for n, taker in enumerate(takers) if taker != seat]
@@ -52,7 +48,7 @@ def _perhaps_undead(deal: Dealt, log: Log, seat: Seat) -> bool:
     return bool(won) and takers[won[0] :].count(seat) >= 2 * len(KINDS)
 
 
-def _perhaps_whole(deal: Dealt, log: Log, seat: Seat) -> bool:
+def _perhaps_whole(deal: Dealt, log: Played, seat: Seat) -> bool:
     """The last part was the winner's; since the first of their last round the other took few."""
     takers = _takers(log)
     mine = [n for n, taker in enumerate(takers) if taker == seat][-len(KINDS) :]

@@ -16,8 +16,6 @@ from games.graveyard_shift.shown.description import player
 from games.graveyard_shift.shown.draw import GRID, loose_boxes, panel_box, part_box
 from games.squares import Square
 
-_READ = sorted(SQUARES, key=lambda square: (-int(square[1]), square))
-"""The squares as the board is read: from the top left."""
 _NAMED = 8
 """Higher stacks are spelled in letters."""
 
@@ -26,7 +24,7 @@ def spots(view: View[Board]) -> Mapping[str, Spot]:
     """The squares, and inside them the parts that can be taken; the players; the parts to put back,
     kind by kind; and for a direction the square where that movement ends."""
     now = view.board.round
-    found = {square: Spot(GRID.box(square), _square(now, square)) for square in _READ}
+    found = {square: Spot(GRID.box(square), _square(now, square)) for square in GRID.squares}
     found.update(_to_take(now))
     for seat, side in enumerate(SIDE_KEYS):
         found[side] = Spot(panel_box(seat), player(view.board, seat))

@@ -52,27 +52,15 @@ def judge(
 summed = partial(tenths_summed, "pointsweeper-review-sum")
 
 
-@dataclass(frozen=True)
-class AsGood:
-    """What is said of a choice if nothing is proven to be better."""
-
-    best: str
-    """It is proven to be best."""
-    ahead: str
-    """It is best on the boards that were drawn."""
-    leans: str
-    """Another one is best on these."""
-    alike: str
-    """They don't tell either."""
-
-
-SCOUTED = AsGood(
+SCOUTED = (
     "pointsweeper-review-scout-best",
     "pointsweeper-review-scout-ahead",
     "pointsweeper-review-scout-leans",
     "pointsweeper-review-scout-alike",
 )
-CLAIMED = AsGood(
+"""What is said of a choice if nothing is proven to be better: it is proven to be best, it is best
+on the boards that were drawn, another one is best on these, they don't tell either."""
+CLAIMED = (
     "pointsweeper-review-claim-best",
     "pointsweeper-review-claim-ahead",
     "pointsweeper-review-claim-leans",
@@ -157,17 +145,18 @@ class _Verdict:
         other["bestpercent"] = self._percent(best)
         return say("pointsweeper-review-claim-other", **said, **other)
 
-    def _as_good(self, ids: AsGood, said: Mapping[str, object]) -> Text:
+    def _as_good(self, ids: tuple[str, ...], said: Mapping[str, object]) -> Text:
         """What to say of a choice that nothing is proven to be better than. The boards that were
         drawn may still tell them apart; only it is not known how far these are like all others."""
+        best, ahead, leans, alike = ids
         if self._stands_out:
-            return say(ids.best, **said)
+            return say(best, **said)
         leader, most = max(self.choices.items(), key=lambda choice: choice[1].value)
         if most.surpasses(self._chosen):
-            return say(ids.leans, **said, bestmove=label(leader), bestpoints=_points(most))
+            return say(leans, **said, bestmove=label(leader), bestpoints=_points(most))
         nearest = self._nearest
-        ahead = nearest is not None and self._chosen.surpasses(nearest)
-        return say(ids.ahead if ahead else ids.alike, **said)
+        surpasses = nearest is not None and self._chosen.surpasses(nearest)
+        return say(ahead if surpasses else alike, **said)
 
     @property
     def _stands_out(self) -> bool:

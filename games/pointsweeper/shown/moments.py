@@ -6,14 +6,12 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import chain
 
-from games.core import TIMEOUT, Dealt, Feat, Move, Seat, Text, View, Who, say
+from games.core import TIMEOUT, Dealt, Feat, Move, Played, Seat, Text, View, Who, say
 from games.notation import KEPT
 from games.pointsweeper.rules.known.board import MINE, Board, Claim, Tile, count
 from games.pointsweeper.rules.known.chess import SIZE, paths
 from games.pointsweeper.rules.known.moves import Claiming, read
 from games.squares import Square, board
-
-Log = Sequence[tuple[Seat, Move]]
 
 
 def moment(before: View[Board], after: View[Board]) -> Text | None:
@@ -34,12 +32,12 @@ FEAST = 20
 """Points of a single claim."""
 
 
-def _soft(view: View[Board], log: Log, seat: Seat) -> bool:
+def _soft(view: View[Board], log: Played, seat: Seat) -> bool:
     """Not a single mine on three boards."""
     return not view.board.gain(seat).mines
 
 
-def _feast(view: View[Board], log: Log, seat: Seat) -> bool:
+def _feast(view: View[Board], log: Played, seat: Seat) -> bool:
     """One claim of many points."""
     return any(
         isinstance(act, Claim)
@@ -50,7 +48,7 @@ def _feast(view: View[Board], log: Log, seat: Seat) -> bool:
     )
 
 
-def _took(deal: Dealt, log: Log) -> Iterator[tuple[Seat, Sequence[Tile]]]:
+def _took(deal: Dealt, log: Played) -> Iterator[tuple[Seat, Sequence[Tile]]]:
     """Who took which tiles with each claim (PS-18, PS-19). Each board begins with a choice."""
     boards, tiles = iter(deal["boards"]), dict[Square, Tile]()
     for seat, move in log:
@@ -72,18 +70,18 @@ def _path(move: Move) -> tuple[Square, ...]:
     return ()
 
 
-def _perhaps_soft(deal: Dealt, log: Log, seat: Seat) -> bool:
+def _perhaps_soft(deal: Dealt, log: Played, seat: Seat) -> bool:
     took = (tiles for claimer, tiles in _took(deal, log) if claimer == seat)
     return _is_late(log) or not any(MINE in tiles for tiles in took)
 
 
-def _perhaps_feast(deal: Dealt, log: Log, seat: Seat) -> bool:
+def _perhaps_feast(deal: Dealt, log: Played, seat: Seat) -> bool:
     took = (tiles for claimer, tiles in _took(deal, log) if claimer == seat)
     worth = (sum(tile for tile in tiles if tile != MINE) for tiles in took)
     return _is_late(log) or any(points >= FEAST for points in worth)
 
 
-def _is_late(log: Log) -> bool:
+def _is_late(log: Played) -> bool:
     """Has somebody's time run out? It may have begun a board (PS-25)."""
     return any(move == TIMEOUT for _, move in log)
 

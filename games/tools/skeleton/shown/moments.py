@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from games.core import Feat, Move, Seat, Text, View, say
+from games.core import Feat, Played, Seat, Text, View, say
 
 from ..rules.known.board import HEAPS, MOST, Board
 from ..rules.known.moves import Take, read
-
-Log = Sequence[tuple[Seat, Move]]
 
 
 def moment(before: View[Board], after: View[Board]) -> Text | None:
@@ -20,18 +16,18 @@ def moment(before: View[Board], after: View[Board]) -> Text | None:
     return None
 
 
-def _taken(log: Log, seat: Seat) -> list[int]:
+def _taken(log: Played, seat: Seat) -> list[int]:
     """How many pebbles the seat took, turn by turn."""
     takes = (read(move) for mover, move in log if mover == seat)
     return [take.count for take in takes if isinstance(take, Take)]
 
 
-def _greedy(view: View[Board], log: Log, seat: Seat) -> bool:
+def _greedy(view: View[Board], log: Played, seat: Seat) -> bool:
     """As many as one may, in the last three turns."""
     return _taken(log, seat)[-3:] == [MOST] * 3
 
 
-def _modest(view: View[Board], log: Log, seat: Seat) -> bool:
+def _modest(view: View[Board], log: Played, seat: Seat) -> bool:
     """One pebble in most turns."""
     taken = _taken(log, seat)
     return 2 * taken.count(1) > len(taken)
