@@ -22,7 +22,8 @@ async def test_it_tells_what_one_can_do_now_in_every_place(scene: Scene) -> None
     empty = await asked(scene.anna, scene.channel)
     assert empty.ephemeral
     assert "`/newgame`" in empty.text
-    assert "to open a table in this channel" in empty.text
+    assert "opens a table in this channel" in empty.text
+    assert "`/learn` teaches you one" in empty.text
     await scene.anna.command("newgame", scene.channel, game="graveyard_shift")
     await scene.settle()
     assert "Play the computer" in [

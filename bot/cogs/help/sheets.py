@@ -123,6 +123,8 @@ def now_sheet(
         told.append(say("bot-now-open"))
     if not in_server:
         told.append(say("bot-now-elsewhere"))
+    if not turns:
+        told.append(say("bot-now-learn"))
     head = lines([say("bot-help-introduction"), say("bot-help-now-head")]).in_(language)
     listed = "".join(f"\n- {text.in_(language)}" for text in told)
     new = f"\n\n{whats_new().in_(language)}" if updated else ""

@@ -28,7 +28,7 @@ class Framing(House):
         self.scene.world.consents.add((person.id, self.scene.application.id, "identify"))
         _, board = await self.enter(person, table, size)
         if watches:
-            await board.page.get_by_role("button", name="Watch the table").tap()
+            await board.page.get_by_role("button", name="The table in this channel").tap()
         await expect(board.picture).to_be_visible()
         if not watches:
             await board.page.locator("#confirm").set_checked(confirm)

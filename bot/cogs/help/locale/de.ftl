@@ -68,6 +68,7 @@ bot-help-server =
     - `/{ -command-endgame }` (Berechtigung „Nachrichten verwalten“) schließt den Tisch eines Kanals ohne Ergebnis.
 
 bot-now-your-turn = Du bist am Zug: [{ $game }]({ $where }).
+bot-now-learn = Neu hier? `/{ -command-learn }` bringt dir ein Spiel in drei Minuten bei.
 bot-now-open = Gib `/{ -command-newgame }` ein und wähl ein Spiel: Das öffnet einen Tisch in diesem Kanal. Im Spielmenü wählst du nur das Spiel. Dann drück *{ bot-alone }* oder warte, bis jemand *{ bot-join }* drückt.
 bot-now-elsewhere = Gib `/{ -command-newgame }` ein und wähl ein Spiel: hier gegen den Computer oder mit denen, die dich finden. `/{ -command-find }` zeigt, wer gerade wartet.
 bot-now-waiting = Du spielst hier { $game }, und andere sind am Zug.

@@ -88,7 +88,8 @@ bot-help-server =
 # $game: game
 # $where: words
 bot-now-your-turn = It's your turn in [{ $game }]({ $where }).
-bot-now-open = Type `/{ -command-newgame }` and choose a game to open a table in this channel; in a play menu, just choose a game. Then press *{ bot-alone }*, or wait for somebody to press *{ bot-join }*.
+bot-now-learn = New to these games? `/{ -command-learn }` teaches you one in three minutes.
+bot-now-open = Type `/{ -command-newgame }` and choose a game: that opens a table in this channel. In the play menu, just press the game. Then press *{ bot-alone }*, or wait for somebody to press *{ bot-join }*.
 bot-now-elsewhere = Type `/{ -command-newgame }` and choose a game: here you play against the computer, or with whoever finds you. `/{ -command-find }` shows who is waiting.
 # $game: game
 bot-now-waiting = You're playing { $game } here; it's somebody else's turn.

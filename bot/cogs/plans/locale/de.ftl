@@ -3,7 +3,7 @@ bot-plan-head = Plan · { $game }
 # $deep: number
 # $most: number
 bot-plan-about =
-    Sag, was du spielst, wenn andere spielen, was du erwartest: „Wenn sie aussetzen, grabe ich links.“ Sobald es so kommt, wird deine Antwort für dich gespielt. Niemand sonst erfährt, dass sie geplant war.
+    Sag, was du spielst, wenn andere spielen, was du erwartest. Sobald es so kommt, wird deine Antwort für dich gespielt. Niemand sonst erfährt, dass sie geplant war.
     -# Bis zu { $deep } Antworten tief, höchstens { $most } Zeilen. Läuft die Partie anders, verfällt der Plan.
 bot-plan-unconfirmed = Noch nicht bestätigt: Neue Zeilen werden erst gespielt, wenn du sie bestätigst.
 bot-plan-counts = Bestätigt. Er wird gespielt, sobald er passt.

@@ -3,7 +3,7 @@ bot-plan-head = Plan · { $game }
 # $deep: number
 # $most: number
 bot-plan-about =
-    Say what you'll play if others play what you expect: “If they skip, I dig left.” The moment they do, your answer is played for you. Nobody else finds out that it was planned.
+    Say what you'll play if others play what you expect. The moment they do, your answer is played for you. Nobody else finds out that it was planned.
     -# Up to { $deep } answers deep, { $most } lines in all. If the match goes another way, the plan is dropped.
 bot-plan-unconfirmed = Not confirmed yet: new lines aren't played until you confirm them.
 bot-plan-counts = Confirmed. It's played as soon as it fits.
