@@ -138,7 +138,9 @@ def _feats(match: AnyMatch) -> list[Text | None]:
     outcome, view = match.state.outcome, match.state.open_view()
     assert outcome
     winner, game = outcome.places.index(1), match.game
-    return [game.feat(f)[0] for f in game.feats if f.earned(view, match.log, winner)]
+    earned = [f for f in game.feats if f.earned(view, match.log, winner)]
+    assert all(f.perhaps(match.deal, match.log, winner) for f in earned)
+    return [game.feat(f)[0] for f in earned]
 
 
 def _marks(rest: str) -> Mapping[str, str]:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from games.core import Dealt, Feat, Played, Seat, Text, View, Who, say
 from games.graveyard_shift.rules.known.board import Board
-from games.graveyard_shift.rules.known.moves import Take, read
+from games.graveyard_shift.rules.known.moves import Enter, Take, read
+from games.graveyard_shift.rules.known.rounds import LONGEST
 from games.graveyard_shift.rules.known.yard import KINDS
 
 
@@ -35,25 +38,35 @@ def _whole(view: View[Board], log: Played, seat: Seat) -> bool:
     return now.winner == seat and len(now.collected[1 - seat]) <= 2
 
 
-def _takers(log: Played) -> list[Seat]:
-    """Who took the parts, part by part."""
-    return [seat for seat, move in log if isinstance(read(move), Take)]
+def _won(log: Played) -> Iterator[tuple[Seat, int]]:
+    """Who won the rounds that were won, and how many parts the other had (GS-30). A pawn on the map
+    that enters begins the round after a drawn one."""
+    taken, inside = ([0, 0], [False, False])
+    for seat, move in log:
+        match read(move):
+            case Enter():
+                taken = [0, 0] if inside[seat] else taken
+                inside[seat] = True
+            case Take():
+                inside[seat], taken[seat] = False, taken[seat] + 1
+                if taken[seat] == len(KINDS):
+                    yield seat, taken[1 - seat]
+                    taken, inside = [0, 0], [False, False]
+
+
+def _is_long(log: Played) -> bool:
+    """Has a round perhaps had all its turns (GS-31)? Then both pawns may have been off the map."""
+    return len(log) > LONGEST
 
 
 def _perhaps_undead(deal: Dealt, log: Played, seat: Seat) -> bool:
-    """Two rounds were won after the other had won one, so parts taken for both."""
-    takers = _takers(log)
-    theirs = [n for n, taker in enumerate(takers) if taker != seat]
-    won = theirs[len(KINDS) - 1 :]
-    return bool(won) and takers[won[0] :].count(seat) >= 2 * len(KINDS)
+    return _is_long(log) or next(_won(log), (seat, 0))[0] != seat
 
 
 def _perhaps_whole(deal: Dealt, log: Played, seat: Seat) -> bool:
-    """The last part was the winner's; since the first of their last round the other took few."""
-    takers = _takers(log)
-    mine = [n for n, taker in enumerate(takers) if taker == seat][-len(KINDS) :]
+    """The last part was the winner's, and the other had few."""
     last = bool(log) and log[-1][0] == seat and isinstance(read(log[-1][1]), Take)
-    return last and takers[mine[0] :].count(1 - seat) <= 2
+    return last and (_is_long(log) or [*_won(log)][-1:] in ([(seat, n)] for n in range(3)))
 
 
 FEATS = (Feat("undead", _undead, _perhaps_undead), Feat("whole", _whole, _perhaps_whole))
