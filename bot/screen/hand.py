@@ -252,10 +252,11 @@ class Hand(Doing):
             if not direct.missing(table, arrived):
                 await self._tables.change(table.id, partial(self._begin, arrived))
                 return
-        if lost := [place for place in live.lost if place not in live.seen.refused]:
-            async with asyncio.timeout(SLOWEST):
-                await self._find(live, table, lost[0])
-            return
+        for place in live.lost:  # where the bot may not write, a channel can't be read either
+            if place != Board() or place not in live.seen.refused:
+                async with asyncio.timeout(SLOWEST):
+                    await self._find(live, table, place)
+                return
         live.done = table.revision
         live.present.clear()
         live.pressed.clear()

@@ -133,12 +133,12 @@ def hurried(world: World, saved: Saved) -> Iterator[str]:
         now = moment(before)[:2]
         shown = world.first.get((after.id, now))
         turn = [
-            s.at
-            for s in world.database.saved
-            if s.after.id == after.id and moment(s.after)[:2] == now
+            s for s in world.database.saved if s.after.id == after.id and moment(s.after)[:2] == now
         ]
+        # nobody tells the bot that somebody can be written to again
         deaf = before.players[seat].id in world.discord.closed
-        began = min(turn) if deaf or shown is None else shown
+        deaf = deaf or not all(s.after.players[seat].reachable for s in turn)
+        began = turn[0].at if deaf or shown is None else shown
         gaps = world.gaps.get(world.shard(before.guild).number, ())
         away = sum(_length(gap, began, saved.at) for gap in gaps)
         if saved.at - began - away < (before.pace.move or 0):
