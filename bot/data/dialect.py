@@ -43,6 +43,9 @@ PRIVATE = 0o600
 JOURNALS = ("-wal", "-shm", "-journal")
 """What SQLite appends to a database's name for the files that it keeps beside it. New ones get the
 database's own mode."""
+_PAGES = 500
+"""How many kB of a file each connection of the bot's keeps. (SQLite itself would keep 2,000; the
+system keeps them, too.)"""
 DRIVERS = ("sqlite+aiosqlite", "postgresql+asyncpg")
 _FORMS = "sqlite+aiosqlite:///PATH or postgresql+asyncpg://NAME:PASSWORD@HOST/DATABASE"
 _CACHE = "prepared_statement_cache_size"
@@ -277,7 +280,7 @@ def configure(engine: sa.Engine, *, cascades: bool = True, idle: float | None = 
     drops the old one.
     `idle`: the seconds after which a transaction in which nothing is asked is broken off. Else a
     process that stands still in one would keep all others waiting, and they could not even say that
-    they are there.
+    they are there. None for work on much data, which has the whole of SQLite's cache, too.
     """
     if engine.dialect.name == "postgresql":
         if idle is not None:
@@ -294,6 +297,7 @@ def configure(engine: sa.Engine, *, cascades: bool = True, idle: float | None = 
             "journal_mode=WAL",
             f"foreign_keys={keys}",
             "synchronous=FULL",
+            *([] if idle is None else [f"cache_size=-{_PAGES}"]),
         ):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()

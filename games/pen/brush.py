@@ -113,6 +113,11 @@ def sprite(paint: Paint, width: int, height: int | None = None, fine: int = _FIN
     return _sprites.get((paint, width, tall, fine), make, width * tall * 5 // 4)
 
 
+def forget_sprites() -> None:
+    """Give back the memory of the sprites."""
+    _sprites.clear()
+
+
 def _kept(paint: Paint, width: int, height: int, fine: int) -> Picture:
     drawn = smooth(paint, width, height, fine)
     found = Sprite(drawn)

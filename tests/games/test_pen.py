@@ -14,6 +14,7 @@ from PIL import Image, ImageDraw
 from games import GAMES, pen
 from games.core import View
 from games.pen import Brush, Grid
+from games.pen.brush import _sprites
 from games.pen.memo import Memo
 from games.pen.text import _written
 from tests.games.golden import stops
@@ -96,7 +97,7 @@ def test_a_picture_whose_parts_were_forgotten_is_drawn_the_same() -> None:
     view = views(game.id)[-1]
     before = shown(pen.png(game.looks.draw(view)))
     pen.forget()
-    assert _written.held == 0
+    assert _written.held == _sprites.held == 0
     assert shown(pen.png(game.looks.draw(view))) == before
 
 

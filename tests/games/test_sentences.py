@@ -12,6 +12,8 @@ from itertools import islice
 from pathlib import Path
 
 import pytest
+from babel import localedata
+from babel.numbers import format_decimal
 
 import bot
 from games.core import (
@@ -261,6 +263,15 @@ def test_the_environment_adds_the_pseudo_language() -> None:
 
 def test_plurals_are_those_of_cldr() -> None:
     assert {"one", "few", "many", "other"} <= PLURALS
+
+
+@pytest.mark.parametrize(
+    ("language", "number"), [("en", "-1,234.5"), ("de", "-1.234,5"), ("ru", "-1\xa0234,5")]
+)
+def test_of_a_language_only_numbers_stay_in_memory(language: str, number: str) -> None:
+    Catalogue("core", language)
+    assert len(localedata.load(language)) < 5
+    assert format_decimal(-1234.5, locale=language) == number
 
 
 def test_each_subject_of_a_package_has_sentences_of_its_own(tmp_path: Path) -> None:
