@@ -168,10 +168,7 @@ class Skulduggery(Gateway):
     def _regained(self) -> None:
         """The locks are this process's again: another one may have changed anything meanwhile."""
         self.tables.drop()
-        self.background.begin(self._look_again())
-
-    async def _look_again(self) -> None:
-        await attempt(self.hands.look_again(), "looking for what is to be shown")
+        self.background.begin(self.hands.look_again(), "looking for what is to be shown")
 
     async def setup_hook(self) -> None:
         """discord.py calls this before it connects: add the cogs and register the commands."""

@@ -49,6 +49,11 @@ async def attempt(work: Awaitable[T], what: str) -> T | None:
         return None
 
 
+def _told(what: str, task: asyncio.Task[Any]) -> None:
+    if not task.cancelled() and (error := task.exception()):
+        log.error("%s failed", what, exc_info=error)
+
+
 class Background:
     """All loops of a process, and the tasks that end by themselves."""
 
@@ -67,11 +72,14 @@ class Background:
         if name not in self.loops and not self._closing:
             self.loops[name] = asyncio.create_task(self._repeat(seconds, work, name))
 
-    def begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Do this beside everything else. Whoever begins it handles its faults."""
+    def begin(self, work: Coroutine[Any, Any, T], what: str = "") -> asyncio.Task[T]:
+        """Do this beside everything else. A fault of it is logged, as `what` failed; else whoever
+        begins it handles it."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        if what:
+            task.add_done_callback(partial(_told, what))
         if self._closing:
             task.cancel()  # nobody would end it later on
         return task

@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol
 
 from bot.errors import Stale, Unreadable
-from bot.live.background import Background, attempt
+from bot.live.background import Background
 from bot.live.held import Held
 from bot.live.tables import Tables
 from bot.table.late import expire
@@ -118,8 +118,8 @@ class Clock:
 
         await self._tables.change(id, call)
         for table, people in reminded:
-            sending = attempt(self._reminders.send(table, people), "reminding people")
-            self._sending.append(self._background.begin(sending))
+            sending = self._reminders.send(table, people)
+            self._sending.append(self._background.begin(sending, "reminding people"))
 
     async def _told(self, table: Table, now: float) -> Table:
         """The table, and if the turn ends or somebody is to be reminded: with the days away of the

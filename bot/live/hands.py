@@ -177,8 +177,7 @@ class Hands(Hand):
         told = json.loads(payload)
         if not self._all.presence.owns(told["guild"]):
             return
-        hearing = self._hear_of(id, told)
-        self._background.begin(attempt(hearing, "hearing what others have told"))
+        self._background.begin(self._hear_of(id, told), "hearing what others have told")
 
     async def _hear_of(self, id: int, told: dict[str, Any]) -> None:
         """Another process has changed a table of ours, or heard a press there."""

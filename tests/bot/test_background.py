@@ -4,6 +4,7 @@ left."""
 from __future__ import annotations
 
 import asyncio
+import inspect
 import logging
 
 import pytest
@@ -98,3 +99,15 @@ async def test_what_is_attempted_may_fail(caplog: pytest.LogCaptureFixture) -> N
 
     assert await attempt(broken(), "the hand-over") is None
     assert "the hand-over failed" in caplog.text
+
+
+async def test_what_is_begun_tells_its_fault_and_is_ended_before_it_runs(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    background = Background()
+    await asyncio.wait([background.begin(Work(faults=1)(), "the hand-over")])
+    assert [record.getMessage() for record in caplog.records] == ["the hand-over failed"]
+    await background.close()
+    await asyncio.wait([background.begin(late := Work()(), "something late")])
+    assert inspect.getcoroutinestate(late) == inspect.CORO_CLOSED
+    assert len(caplog.records) == 1

@@ -63,7 +63,7 @@ class Inn:
     people: People
     tasks: set[asyncio.Task[Any]] = field(default_factory=set)
 
-    def begin(self, work: Coroutine[Any, Any, Any]) -> None:
+    def begin(self, work: Coroutine[Any, Any, Any], _: str = "") -> None:
         self.tasks.add(asyncio.create_task(work))
 
     async def passes(self, seconds: float, beat: float = 3 * HOUR) -> None:

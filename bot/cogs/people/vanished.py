@@ -9,7 +9,6 @@ from contextlib import suppress
 from bot.data.lapses import Lapses
 from bot.data.preferences import PersonSettings
 from bot.errors import DatabaseLost, Stale, Unreadable
-from bot.live.background import attempt
 from bot.live.held import Held
 from bot.live.live import Followed
 from bot.press.router import Services
@@ -33,7 +32,7 @@ class Vanished:
     async def follow(self, before: Table, after: Table, _: float) -> Followed | None:
         """Nothing follows in this transaction."""
         for one in late_now(before, after):
-            self._services.background.begin(attempt(self._look(after.id, one.person), _NAME))
+            self._services.background.begin(self._look(after.id, one.person), _NAME)
         for person in _moved(before, after):
             self._met(person)  # also by hand, at the page
         return None
@@ -56,7 +55,7 @@ class Vanished:
             await tell(self._services, person, days, by_itself=True)
 
     def _met(self, person: int) -> None:
-        self._services.background.begin(attempt(self._back(person), _NAME))
+        self._services.background.begin(self._back(person), _NAME)
 
     async def _back(self, person: int) -> None:
         """They are there: what has begun by itself is over. Asked at every press, of what is in

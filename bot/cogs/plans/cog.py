@@ -23,7 +23,6 @@ from bot.cogs.plans.sheets import (
     told_words,
 )
 from bot.cogs.plans.store import Plans
-from bot.live.background import attempt
 from bot.live.live import Follows, Live
 from bot.message.made import read_in
 from bot.message.parts import Sheet, shortened
@@ -53,7 +52,7 @@ class Planner(Cog):
     async def cog_load(self) -> None:
         """From now on, tell also what others have not told: a process that has ended, or one that
         only thinks."""
-        self.services.background.begin(attempt(self._tell_all(), TELLING))
+        self.services.background.begin(self._tell_all(), TELLING)
         self.services.background.every(LATER, self._tell_all, TELLING)
 
     @property
@@ -101,7 +100,7 @@ class Planner(Cog):
     def _look(self, live: Live) -> None:
         if live.table.id in self._following.untold:
             self._following.untold.discard(live.table.id)
-            self.services.background.begin(attempt(self._tell(live.table.id), TELLING))
+            self.services.background.begin(self._tell(live.table.id), TELLING)
 
     async def _tell_all(self) -> None:
         for id in await self._plans.untold():
