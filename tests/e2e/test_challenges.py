@@ -83,7 +83,7 @@ async def test_nobody_around_is_said_and_what_to_do(scene: Scene, harbour: Harbo
     await scene.bob.choose(listed, "Open a challenge: which game?", "Graverobber")
     assert "haven't finished a match of Graverobber yet" in listed.text
     assert [b.label for b in listed.buttons] == [
-        "Play the computer: Graverobber",
+        "Graverobber: play the computer",
         "Challenge people anyway",
     ]
     await scene.bob.press(listed, "Challenge people anyway")

@@ -39,8 +39,11 @@ HEAD, WINNER = r"### Autumn \*Cup\*", r"**Autumn \*Cup\***: "
 async def test_two_rounds_of_four_people(scene: Scene) -> None:
     people = [scene.anna, scene.bob, scene.cleo, scene.dora]
     cup = await Cup.open(scene, people, Terms(rounds=2))
+    await cup.tick()
     field = await cup.start()
     assert field.tournament.round == 1
+    (post,) = [m.text for m in scene.anna.look(scene.channel) if m.text.startswith(HEAD)]
+    assert "round 1 of 2" in post, "that is shown at once"
     assert len(field.running) == len(field.threads) == 2
     first = await cup.tables()
     assert {table.round and table.round.number for table in first} == {1}

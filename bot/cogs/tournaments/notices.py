@@ -22,8 +22,8 @@ from games import GAMES
 
 log = logging.getLogger(__name__)
 
-APART = 60.0
-"""Seconds between two edits of a tournament's message."""
+APART = 10.0
+"""Seconds between two edits of a tournament's message, unless it begins or ends."""
 AGAIN = 3600.0
 """Seconds until it is tried again where Discord does not let the bot show it (a time-out, say), if
 nothing changes."""
@@ -45,14 +45,15 @@ class Notices:
         time, and for the last."""
 
     async def show(self, field: Field) -> float | None:
-        """Show the tournament as it is, at most once a minute. Returns when to look again
+        """Show the tournament as it is, without haste. Returns when to look again
         (infinite: nothing is left to show), and None if it is over without a round, and shown."""
         tournament, now = field.tournament, self._services.tables.now()
         if tournament.shown >= tournament.revision:
             return self._rest(tournament)
-        over = tournament.stage == "over"
+        known, _ = self._told.get(tournament.id, (tournament.stage, None))
+        turned = tournament.stage == "over" or tournament.stage != known
         first, last = self._refused.get(tournament.id, (now, -inf))
-        before = tournament.shown_at if tournament.message and not over else -inf
+        before = tournament.shown_at if tournament.message and not turned else -inf
         if now < (at := max(before, last) + APART):
             return at
         self._refused.pop(tournament.id, None)

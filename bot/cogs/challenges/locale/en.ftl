@@ -97,7 +97,7 @@ bot-find-open-which = Open a challenge: which game?
 bot-find-all = All games
 # limit: 80
 # $game: game
-bot-find-computer = Play the computer: { $game }
+bot-find-computer = { $game }: play the computer
 bot-find-yours = **Yours, waiting for somebody**
 bot-find-yours-taken = **Yours: taken, about to begin**
 # limit: 34

@@ -30,7 +30,7 @@ bot-replay-view = Whose view
 bot-review-title = Review: { $game }
 bot-review-nothing-cost = No costly mistakes.
 bot-review-misses = **Other costly choices**
-bot-review-meaning = Accuracy: how close each choice came to the best one, on average, judged only by what that player could know at the time. Luck: what cards, deals and finds brought beyond what could be expected. What I only saw later: as much were my chances off.
+bot-review-meaning = Accuracy: how close each choice came to the best one, on average, judged only by what that player could know at the time. Luck: what cards, deals and finds brought beyond what could be expected. What I only saw later: how far off my estimate was.
 bot-review-stood-in = Moves that a computer made for somebody absent are left out.
 # $who: name
 # $n: number
