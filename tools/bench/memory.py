@@ -19,9 +19,10 @@ from pathlib import Path
 from random import Random
 
 from bot.live.studio import FORGETS, IDLE
+from bot.table import ids
 from bot.times import IDENTIFIES
 from games import GAMES
-from local_discord import Channel, Guild, Message, Person, World
+from local_discord import Channel, Guild, Message, Permission, Person, World
 from tests.e2e.driver import does, named, press_something
 from tests.e2e.process import BotProcess, Running
 from tools.bench.costs import launch_bare
@@ -92,10 +93,13 @@ class House:
             if found := table.offered():
                 await press_something(*found, self.random)
                 await self.world.settled()
-        asked = await pair[0].command("resign", channel)
+        await self._resign(pair[0], channel)
+
+    async def _resign(self, person: Person, channel: Channel) -> None:
+        asked = await person.command("resign", channel)
         await self.world.wait(lambda: bool(asked.message and asked.message.text), timeout=120)
-        if asked.message and asked.message.buttons:  # else the match is over
-            await pair[0].press(asked.message, named(asked.message, "resigned"))
+        if asked.message and asked.message.buttons:  # else the match is over, or another's
+            await person.press(asked.message, named(asked.message, "resigned"))
         await self.world.settled()
 
     async def _begun(self, game: str, pair: tuple[Person, Person], channel: Channel) -> Seated:
@@ -122,10 +126,42 @@ class House:
         for action in ("replay", "review"):
             await self._pressed(board, action)
 
+    async def tournament(self) -> None:
+        """They meet in a tournament's only round, and resign."""
+        host, channel = self.people[0], self.guild.channel("cup")
+        hosts = self.guild.role("Hosts", int(Permission.CREATE_EVENTS))
+        self.world.servers.set_roles(self.guild, host, hosts)
+        opened = await host.command("tournament new", channel, game="pointsweeper", rounds=1)
+
+        def posts() -> list[Message]:
+            return [message for message in host.look(channel) if not message.ephemeral]
+
+        def threads() -> list[Channel]:
+            return [thread for thread in self.guild.threads if thread.parent is channel]
+
+        await self.world.wait(lambda: bool(posts()), timeout=120)
+        for person in self.people:
+            await person.press(posts()[0], _of_cup(posts()[0], "join"))
+            await self.world.settled()
+        assert opened.message
+        await host.press(opened.message, _of_cup(opened.message, "start"))
+        await self.world.wait(lambda: any(host.look(t) for t in threads()), timeout=120)
+        await self.world.settled()
+        for thread, person in itertools.product(threads(), self.people):
+            await self._resign(person, thread)
+        told = 2 + len(threads())  # the tournament, its threads, and who has won
+        await self.world.wait(lambda: len(posts()) >= told, timeout=120)
+
     async def _pressed(self, board: Message, action: str) -> None:
         reply = await self.people[0].press(board, named(board, action))
         await self.world.wait(lambda: bool(reply.message and reply.message.text), timeout=120)
         await self.world.settled()
+
+
+def _of_cup(message: Message, action: str) -> str:
+    """The custom id of the button that does this in a tournament."""
+    pressed = (button.custom_id or "" for button in message.buttons)
+    return next(id for id in pressed if ids.parse(id).name == f"tournament.{action}")
 
 
 def told(name: str, process: Running, seconds: tuple[float, float] | None = None) -> None:
@@ -173,6 +209,7 @@ async def _report(tables: int, turns: int) -> None:
             played += more
             if more == tables:
                 await house.look_back()
+                await house.tournament()
             told(f"three languages, after {played} tables", process)
             await asyncio.sleep(RESTS)
             told("  at rest", process)
