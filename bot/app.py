@@ -258,7 +258,7 @@ class Skulduggery(Gateway):
         except (discord.DiscordServerError, discord.RateLimited, OSError, aiohttp.ClientError):
             self.background.begin(self.background.again(telling, "the commands"))
         except discord.HTTPException as error:  # Discord really refuses: the next start asks again
-            log.error("Discord refuses the commands (%s %s)", error.status, error.code)
+            log.error("Discord refuses the commands, the old ones stay: %s", error)
 
     async def on_interaction(self, raw: discord.Interaction[Any]) -> None:
         """Handle presses and sent forms. Commands and suggestions come through the tree."""

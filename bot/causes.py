@@ -56,6 +56,48 @@ _SYSTEM: Mapping[int, str] = {
     errno.ECONNRESET: _LOST,
     errno.EPIPE: _LOST,
 }
+_DISCORD: Mapping[int, str] = {
+    10003: "the channel is gone",
+    10004: "the server is gone, or has removed the bot",
+    10008: "somebody has deleted the message",
+    10013: "the person is gone",
+    10062: "the press came too late for an answer: see whether the machine or its line is busy",
+    10015: "the time for answers to that press is over",
+    10070: "somebody has deleted the event",
+    30013: "the server has as many events as it may have: end some",
+    30038: "the server has as many events as it may have: end some",
+    30046: "that old message has been edited too often for now: this passes",
+    40005: "the file is too large for that server",
+    40060: "the press was answered already: see that only one bot runs with this token",
+    50001: "the bot can't see that channel: give it View Channels there",
+    50007: "they take no direct messages from the bot",
+    50013: "the bot lacks a permission there: python -m bot doctor names it",
+    50027: "the time for answers to that press is over",
+    50083: "the thread is archived: open it again",
+    50278: "they take no direct messages from the bot, or share no server with it",
+    160005: "the thread is locked: open it again",
+    200000: "the server's AutoMod blocks the message: let the bot through there",
+}
+"""By Discord's own code."""
+_ANSWERS: Mapping[int, str] = {
+    401: "Discord does not accept the token: copy it anew from Discord's developer portal",
+    403: "Discord does not allow that there: python -m bot doctor says what is missing",
+    404: "what it belongs to is gone",
+    413: "the file is too large for Discord",
+    429: "too much was asked of Discord at once: this passes",
+}
+"""By the status of its answer, where the code says no more."""
+_TROUBLE = "Discord has trouble: this passes"
+_WRONG = "Discord calls the request wrong: report this line to whoever makes the bot"
+_KINDS: Mapping[str, str] = {
+    "TimeoutError": "no answer came in time",
+    "RateLimited": "too much was asked of Discord at once: this passes",
+    "GatewayNotFound": "Discord has trouble: this passes",
+    "ConnectionClosed": "Discord has closed the connection: this passes",
+    "Stale": "somebody else was quicker: this passes",
+    "NotOwner": "another process has taken this over",
+}
+"""By the name of an exception's class, if it has no code."""
 _DEEP = 8
 """How many causes are looked through: some stand in each other's place."""
 
@@ -68,6 +110,26 @@ def cause(error: BaseException) -> str:
             if told:
                 return f"{told} ({code})"
     return ""
+
+
+def answer(status: int, code: int) -> str:
+    """What an answer of Discord's means, in a sentence without its end."""
+    known = _DISCORD.get(code) or _ANSWERS.get(status)
+    told = known or (_TROUBLE if status >= 500 else _WRONG)
+    return f"{told} ({status} {code})" if code not in (0, status) else f"{told} ({status})"
+
+
+def heard(error: BaseException) -> str:
+    """What an error of Discord's, of the way there, or of an operating system means; empty if it is
+    none of these."""
+    status = getattr(error, "status", None)
+    if isinstance(status, int):
+        return answer(status, getattr(error, "code", 0))
+    system = getattr(error, "strerror", None) if isinstance(error, OSError) else None
+    name = type(error).__name__
+    if type(error).__module__.startswith("aiohttp"):
+        return f"Discord can't be reached: see this machine's network ({system or name})"
+    return _KINDS.get(name, "") if system is None else f"{system} ({name})"
 
 
 def full(error: BaseException) -> bool:

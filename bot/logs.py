@@ -15,8 +15,8 @@ from copy import copy
 from datetime import UTC, datetime
 from typing import Any, Literal, TextIO
 
-from bot.causes import cause
-from bot.errors import DatabaseLost
+from bot.causes import cause, heard
+from bot.errors import DatabaseLost, NotReachable, Rejected
 from games.core import Refused, printable
 
 LogFormat = Literal["text", "json"]
@@ -87,8 +87,8 @@ def told(record: logging.LogRecord) -> str:
 
 
 def kind(error: BaseException) -> str:
-    """An exception's class and cause, without its words. Only a system's own words are told: an
-    operating system's, what a database's code means, the status and code of an HTTP answer. What a
+    """What an exception means, or else its class and cause, without its words. Only a system's own
+    words are told: an operating system's, what a code of a database's or of Discord's means. What a
     person was told is named if it quotes nothing."""
     if isinstance(error, Refused):
         return error.text.id if error.text.values else error.text.say(()).rstrip(".")
@@ -98,14 +98,14 @@ def kind(error: BaseException) -> str:
     code = getattr(error, "sqlite_errorname", None) or getattr(error, "sqlstate", None)
     if code:
         return f"{name}: {cause(error)}" if cause(error) else f"{name} ({code})"
-    status = getattr(error, "status", None)
-    if isinstance(status, int):
-        return f"{name} ({status} {getattr(error, 'code', '')})".replace(" )", ")")
-    if isinstance(error, OSError) and error.errno is not None:
-        return f"{name} ({error.strerror})"
+    if known := heard(error):
+        return known
     inner = getattr(error, "orig", None)
     before = inner if isinstance(inner, BaseException) else error.__cause__
-    return f"{name} ({kind(before)})" if before and before is not error else name
+    if before is None or before is error:
+        return name
+    says = isinstance(error, NotReachable | Rejected | ConnectionError)  # no more than its cause
+    return kind(before) if says else f"{name} ({kind(before)})"
 
 
 def chain(error: BaseException | None, seen: frozenset[int] = frozenset()) -> list[BaseException]:

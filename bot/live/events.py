@@ -41,7 +41,7 @@ async def refusals() -> AsyncIterator[None]:
         pass
     except discord.HTTPException as error:
         if error.code not in FORESEEN:
-            log.warning("Discord refuses what a tournament asks: %s %s", error.status, error.code)
+            log.warning("Discord refuses what a tournament asks: %s", error)
 
 
 class Events:

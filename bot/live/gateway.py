@@ -161,7 +161,7 @@ class Gateway(commands.AutoShardedBot):
             try:
                 count, _, limits = await self.http.get_bot_gateway()
             except AWAY as error:
-                log.warning("can't ask for the gateway (%r); trying again in %.0f s", error, pause)
+                log.warning("can't ask for the gateway (%s); trying again in %.0f s", error, pause)
                 await asyncio.sleep(pause)
                 continue
             self._at_once = limits["max_concurrency"]

@@ -9,6 +9,7 @@ from collections.abc import Collection
 
 import discord
 
+from bot.causes import answer
 from bot.data.acts import ANNOUNCE, CLOSE, LEAVE, Act, banned, done, take, waiting
 from bot.data.database import Database
 from bot.errors import Stale, Unreadable
@@ -74,7 +75,7 @@ class Orders:
         try:
             await guild.leave()
         except discord.HTTPException as error:
-            return f"Discord refuses it ({error.status} {error.code})"
+            return f"Discord refuses it: {answer(error.status, error.code)}"
         return "left"
 
     async def _announce(self, begins: float, ends: float, words: str) -> str:

@@ -125,8 +125,7 @@ class Interaction(Asked):
         try:
             await self._call_back(deferral)
         except (discord.HTTPException, OSError, aiohttp.ClientError) as error:
-            kind = type(error).__name__  # its text could contain the address, with the token
-            log.info("an interaction was not acknowledged: %s", kind)  # its answer may still arrive
+            log.info("a press was not acknowledged: %s", error)  # its answer may still arrive
             return
         self._stays(thinking=False)
         if self._command:
@@ -201,7 +200,7 @@ class Interaction(Asked):
         except discord.HTTPException as error:
             if error.code == UNKNOWN_INTERACTION:
                 raise
-            log.info("Discord does not launch the Activity: %s", error.code)
+            log.info("Discord does not launch the Activity: %s", error)
         return self.answered
 
     async def give(self, sheet: Sheet, mark: int = 0) -> discord.Message | None:

@@ -50,8 +50,7 @@ class Lent:
             async with wanted():
                 await self._interaction.defer(thinking=False)
         except (NotReachable, Rejected, OSError) as error:
-            kind = type(error).__name__  # its text could contain the address, with the token
-            log.info("an interaction was not acknowledged: %s", kind)
+            log.info("a press was not acknowledged: %s", error)
 
     async def change(self, old: Posted, sheet: Sheet) -> int | None:
         """Let the pressed message show this: as the answer if that is quick, else by the token."""

@@ -339,7 +339,7 @@ class Router:
         self._recent.append(raw.id)
         waited = self.lateness.of(raw.id)
         if waited >= self.late:
-            log.warning("an interaction came %.0f s late: left alone", waited)
+            log.warning("a press came %.0f s late: left alone; is the machine busy?", waited)
             return
         self._work(asyncio.current_task())
         interaction = Interaction(
@@ -359,7 +359,9 @@ class Router:
         except Stale:
             await self._sorry(interaction, interaction.say("bot-others-quicker"))
         except TooLate:
-            log.warning("an interaction took too long: it has no effect")
+            log.warning(
+                "a press took too long, so it has no effect: is the machine or the database busy?"
+            )
         except DatabaseLost as error:
             log.error("no database: %s", error)
             await self._sorry(interaction, interaction.say(error.text))
@@ -427,7 +429,7 @@ class Router:
         try:
             await interaction.tell(text)
         except discord.HTTPException as error:
-            log.info("an answer was too late: %s", error.code)
+            log.info("an answer was too late: %s", error)
 
     async def _names(self, interaction: Interaction) -> Sequence[str]:
         """The names to use in a refusal: those of the interaction's table."""

@@ -184,7 +184,7 @@ class Hand(Doing):
 
     def _log(self, table: Table, error: Exception, tries: int) -> None:
         full = None if tries or isinstance(error, OSError) else error
-        log.warning("table %s: %r; trying again", table.id, error, exc_info=full)
+        log.warning("table %s: %s; trying again", table.id, error, exc_info=full)
 
     def _pause(self, tries: int) -> float:
         return self.retries[min(tries, len(self.retries) - 1)]

@@ -79,7 +79,7 @@ class Activity:
                 token = await self._exchanged(http, code)
                 return await _whose(http, token) if token else None
         except _AWAY as error:
-            log.warning("a sign-in inside Discord failed: %s", type(error).__name__)
+            log.warning("a sign-in inside Discord failed: %s", error)
             raise Unsaid from None
 
     async def _exchanged(self, http: aiohttp.ClientSession, code: str) -> str:
@@ -95,7 +95,10 @@ class Activity:
                 return ""
             if answer.status == 401 and not self._told:
                 self._told = True
-                log.error("Discord does not accept ACTIVITY_SECRET: nobody can sign in inside it")
+                log.error(
+                    "Discord does not accept ACTIVITY_SECRET, so nobody can sign in inside it: "
+                    "copy it anew (OAuth2, Reset Secret)"
+                )
             answer.raise_for_status()
             told = await answer.json()
         return str(told["access_token"]) if "identify" in told["scope"].split() else ""

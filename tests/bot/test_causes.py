@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import errno
 import sqlite3
+from types import SimpleNamespace
+from typing import Any
 
+import aiohttp
+import discord
 import pytest
 from sqlalchemy.exc import DBAPIError, OperationalError
 
 from bot.causes import cause, full
-from bot.errors import Away
+from bot.errors import Away, NotReachable, Stale
 from bot.logs import kind
 from games.core import Refused, Who, say
 
@@ -70,6 +74,39 @@ def test_a_code_is_a_sentence_that_says_what_helps(words: str, error: Exception)
         assert words in told
         assert SECRET not in told
     assert full(error) == (words == "no room left")
+
+
+def of_discord(status: int, code: int) -> NotReachable:
+    answer: Any = SimpleNamespace(status=status, reason="")
+    error = NotReachable(SECRET, code=code)
+    error.__cause__ = discord.HTTPException(answer, {"code": code, "message": SECRET})
+    return error
+
+
+def because(error: Exception, why: BaseException) -> Exception:
+    error.__cause__ = why
+    return error
+
+
+@pytest.mark.parametrize(
+    ("error", "told"),
+    [
+        (of_discord(403, 50001), "the bot can't see that channel: give it View Channels there"),
+        (of_discord(403, 99999), "Discord does not allow that there: python -m bot doctor says"),
+        (of_discord(400, 50035), "Discord calls the request wrong: report this line"),
+        (of_discord(500, 0), "Discord has trouble: this passes (500)"),
+        (because(ConnectionError(SECRET), TimeoutError()), "no answer came in time"),
+        (
+            because(ConnectionError(SECRET), aiohttp.ServerDisconnectedError(SECRET)),
+            "Discord can't be reached: see this machine's network (ServerDisconnectedError)",
+        ),
+        (PermissionError(errno.EACCES, "Permission denied", SECRET), "Permission denied (P"),
+        (Stale(), "somebody else was quicker: this passes"),
+    ],
+)
+def test_what_discord_says_is_a_sentence_too(error: Exception, told: str) -> None:
+    assert kind(error).startswith(told)
+    assert SECRET not in kind(error)
 
 
 def test_what_is_not_known_keeps_its_code_and_nothing_of_its_words() -> None:

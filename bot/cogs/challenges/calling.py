@@ -128,9 +128,9 @@ class Calling:
             if error.code in (*NO_DMS, _NO_SUCH_PERSON):
                 await self._callees.choose(person, (), self._services.tables.now())
             else:
-                log.warning("a call was lost: %s %s", error.status, error.code)
+                log.warning("a challenge's direct message was lost: %s", error)
         except (OSError, aiohttp.ClientError) as error:
-            log.warning("a call was lost: %s", type(error).__name__)
+            log.warning("a challenge's direct message was lost: %s", error)
 
 
 def _wants(own: PersonSettings, now: float) -> bool:

@@ -86,7 +86,7 @@ class Calls(Cog):
         except NotReachable:
             raise Refused(say("bot-calls-closed")) from None
         except (OSError, discord.HTTPException, aiohttp.ClientError) as error:
-            log.warning("a first direct message was lost: %s", type(error).__name__)
+            log.warning("a first direct message was lost: %s", error)
             raise Refused(say("bot-calls-lost")) from None
 
     def _check_on(self) -> None:

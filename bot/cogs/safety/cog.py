@@ -225,7 +225,7 @@ class Safety(Cog):
                 nonce = f"report{interaction.id}"[:25]
                 await self.services.channels.send(self.services.papers.reports, sheet, nonce)
         except (NotReachable, OSError, discord.HTTPException) as error:
-            log.error("OPERATOR_CHANNEL takes no report: %s", error)
+            log.error("a report did not reach OPERATOR_CHANNEL: %s", error)
             self._quota.give_back(user.id)
             raise Refused(say("bot-report-lost")) from None
         await interaction.tell(say("bot-report-sent"))

@@ -78,10 +78,10 @@ class Director:
         try:
             due = await self._step(tournament.id)
         except (OSError, Stale, Unreadable) as error:
-            log.warning("tournament %s: %s; trying again", tournament.id, type(error).__name__)
+            log.warning("tournament %s: %s; trying again", tournament.id, error)
             due = now + RETRY
         except Refused as refused:  # the worker has too much to do, or the tournament is gone
-            log.warning("tournament %s: %s", tournament.id, refused.text.id)
+            log.warning("tournament %s: %s", tournament.id, refused)
             due = now + LATER
         except Exception:
             log.exception("tournament %s", tournament.id)

@@ -87,9 +87,7 @@ class Notices:
         except OSError:
             raise
         except Exception as error:  # noqa: BLE001 - the tournament ends all the same
-            log.warning(
-                "tournament %s: the winner can't be told: %s", tournament.id, type(error).__name__
-            )
+            log.warning("tournament %s: the winner can't be told: %s", tournament.id, error)
 
     def _rest(self, tournament: Tournament) -> float | None:
         if tournament.stage != "over":
