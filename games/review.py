@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from random import Random
-from typing import Any, TypeVar
+from typing import Any
 
 from games import GAMES, pen, playable
 from games.core import (
@@ -26,8 +26,6 @@ from games.core import (
 from games.opinion import Opinion
 from games.reckoning import dealt, reckoned
 from games.record import Record, follow, tidy
-
-B = TypeVar("B")
 
 BUDGET = Budget.seconds(14)
 """What a review may cost, of one core."""

@@ -12,7 +12,7 @@ from games.pointsweeper import GAME
 from games.pointsweeper.mind.belief import imagine
 from games.pointsweeper.mind.exact import Exact
 from games.pointsweeper.mind.findings import Claimed
-from games.pointsweeper.mind.odds import chances, foreseen
+from games.pointsweeper.mind.odds import foreseen
 from games.pointsweeper.mind.unknown import Unknown
 from games.pointsweeper.rules.known.board import MINE
 from games.pointsweeper.rules.known.chess import paths
@@ -28,21 +28,12 @@ def test_chances_and_boards_are_those_of_all_boards_that_agree(seed: int, seat: 
     boards = list(every_board(minefield, seat))
     assert len(boards) > 1
     assert Unknown.of(minefield, minefield.scouts(seat)).boards(100_000).total == len(boards)
-    for square, chance in chances(minefield, seat).items():
+    exact = Exact.of(minefield, seat)
+    assert exact
+    assert exact.mines.keys() == set(hidden(minefield))
+    for square, chance in exact.mines.items():
         mines = sum(board[square] == MINE for board in boards)
-        assert chance.low == chance.high == pytest.approx(mines / len(boards))
-
-
-@pytest.mark.parametrize("seeds", [range(20, 24)])
-def test_where_not_all_boards_are_counted_the_chance_lies_within_bounds(seeds: range) -> None:
-    missed, squares = 0, 0
-    for seed in seeds:
-        minefield = late(seed, 24).state.board(seed % 2).minefields[0]
-        exact, rough = chances(minefield, seed % 2), chances(minefield, seed % 2, limit=0)
-        assert exact.keys() == rough.keys() == set(hidden(minefield))
-        missed += sum(not rough[s].low <= exact[s].low <= rough[s].high for s in exact)
-        squares += len(exact)
-    assert missed <= 0.05 * squares
+        assert float(chance) == pytest.approx(mines / len(boards))
 
 
 @pytest.mark.long

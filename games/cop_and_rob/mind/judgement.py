@@ -17,10 +17,6 @@ Unseen = Mapping[Role, Mapping[Kind, int]]
 """How many cards of each kind are in each deck."""
 FAR = 8
 """How many cards apart the roads may be; more is not told apart."""
-_NEAR = 4
-"""Within so many cards every exit of Rob counts."""
-_SAFE = 3
-"""A way out of Rob is safe from Cop's next cards if it is further away than so many."""
 _ROOM = 4
 """How many cards ahead the room of both is counted."""
 _MANY = 24

@@ -18,7 +18,7 @@ from random import Random
 from games.core import Meter
 from games.pointsweeper.mind.counting import Ways
 from games.pointsweeper.mind.gaussian import Gaussian
-from games.pointsweeper.mind.odds import PLENTY, counted
+from games.pointsweeper.mind.odds import PLENTY
 from games.pointsweeper.mind.unknown import VALUES, Unknown
 from games.pointsweeper.rules.known.board import MINE, Mine
 from games.squares import Square
@@ -77,7 +77,8 @@ def imagine(unknown: Unknown, limit: int, random: Random, meter: Meter) -> Belie
     ways = unknown.boards(limit)
     if ways.known:
         drawn = list(_drawn(unknown, ways, random, meter))
-        return Belief(len(drawn), _columns(unknown, drawn), counted(unknown, ways))
+        chances = {square: float(mine) for square, mine in unknown.chances(ways).items()}
+        return Belief(len(drawn), _columns(unknown, drawn), chances)
     drawn = list(_guessed(unknown, unknown.layouts(PLENTY), random, meter))
     return Belief(len(drawn), _columns(unknown, drawn))
 

@@ -39,16 +39,7 @@ class Exact:
     @cached_property
     def mines(self) -> Mapping[Square, Fraction]:
         """Hidden square -> the chance of a mine there."""
-        found, n, left = dict[Square, Fraction](), 0, Fraction(self.unknown.mines)
-        for region in self.unknown.told:
-            chance = Fraction(0) if region.safe else self.ways.chances(n)[len(VALUES)]
-            found.update(dict.fromkeys(region.squares, chance))
-            left -= chance * len(region.squares)
-            n += len(region.squares)
-        others = [region for region in self.unknown.regions if not region.seen]
-        free = [square for region in others if not region.safe for square in region.squares]
-        found.update({s: Fraction(0) for region in others for s in region.squares})
-        return found | {square: left / len(free) for square in free}
+        return self.unknown.chances(self.ways)
 
     def clear(self, squares: Squares) -> Fraction:
         """The chance that there is no mine on these squares."""

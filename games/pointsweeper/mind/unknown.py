@@ -4,8 +4,9 @@ them apart."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from functools import cached_property
 from math import comb, factorial, prod
 from typing import Self
@@ -119,6 +120,21 @@ class Unknown:
         kind = (*(int(value == v) for v in VALUES), int(value is None))
         each = (1, 0, 0) if value is None else (0, value - VALUES[0], VALUES[-1] - value)
         return (*kind, *(part for s in self._scouts for part in (each if s in seen else (0, 0, 0))))
+
+    def chances(self, boards: Ways) -> Mapping[Square, Fraction]:
+        """Hidden square -> the chance of a mine there, by all these ways to lay them."""
+        found, n, mines = dict[Square, Fraction](), 0, Fraction(self.mines)
+        for region in self.told:
+            chance = Fraction(0) if region.safe else boards.chances(n)[-1]
+            found.update(dict.fromkeys(region.squares, chance))
+            mines -= chance * len(region.squares)
+            n += len(region.squares)
+        others = [region for region in self.regions if not region.seen]
+        free = sum(len(region.squares) for region in others if not region.safe)
+        for region in others:
+            chance = Fraction(0) if region.safe else mines / free
+            found.update(dict.fromkeys(region.squares, chance))
+        return found
 
     def others(self, left: Left) -> int:
         """In how many ways what is left can lie where no scout looked."""

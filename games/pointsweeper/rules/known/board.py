@@ -66,11 +66,6 @@ class Hand:
         return self.unused[kind] if act == "scout" else self.left(kind)
 
     @property
-    def claimed(self) -> Mapping[Kind, int]:
-        """How many pieces of each kind have claimed."""
-        return {kind: SET[kind] - self.left(kind) for kind in KINDS}
-
-    @property
     def done(self) -> bool:
         """Can this player take no more turns on the board (PS-30)?"""
         return self.passed or not any(map(self.left, KINDS))
