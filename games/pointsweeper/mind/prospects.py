@@ -94,8 +94,6 @@ class Prospect:
     """The points it should bring, whatever else counts."""
     mine: float = 0.0
     """How likely there is a mine on its path."""
-    left: float = 0.0
-    """The points that it should leave on its path because of a mine."""
 
 
 @cache
@@ -139,7 +137,7 @@ def _prospect(
         worth = prices.aim.worth(1 - mine, sure, lost / mine if mine else 0.0)
     raced = sum(e for s, e in zip(squares, each, strict=True) if s in prices.known)
     worth += prices.race * raced - cost
-    return Prospect(move, squares, worth, points, mine, left)
+    return Prospect(move, squares, worth, points, mine)
 
 
 def looks(hand: Hand, white: bool, belief: Belief) -> list[tuple[tuple[Square, ...], Move]]:
