@@ -57,9 +57,7 @@ def _board(view: View[Board], owner: Seat) -> Iterable[Text]:
     mine, theirs = view.seat == owner, view.seat == 1 - owner
     if not (layout or board.playing):
         return
-    yield (
-        say("graverobber-your-board") if mine else say("graverobber-board", side=SIDE_KEYS[owner])
-    )
+    yield called(view, owner)
     dug = board.dug(1 - owner)
     if layout and (lies := [*_layout(layout, {} if view.outcome else dug)]):
         yield sentences(lies)
@@ -75,6 +73,13 @@ def _board(view: View[Board], owner: Seat) -> Iterable[Text]:
         yield sentences(digs)
     if times := tuple(_times(board.passes(owner))):
         yield say("graverobber-walked", times=times)
+
+
+def called(view: View[Board], owner: Seat) -> Text:
+    """Whose board it is."""
+    if view.seat == owner:
+        return say("graverobber-your-board")
+    return say("graverobber-board", side=SIDE_KEYS[owner])
 
 
 def _layout(layout: Layout, dug: Mapping[Square, bool]) -> Iterable[Text]:

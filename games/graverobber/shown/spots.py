@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from games.core import Seat, Spot, Standing, Text, View, say, sentences
 from games.graverobber.rules.known.board import SIDE_KEYS, Board
 from games.graverobber.rules.known.ground import SQUARES
-from games.graverobber.shown.description import MARKS
+from games.graverobber.shown.description import MARKS, called
 from games.graverobber.shown.draw import boards, panels, stand
 from games.graverobber.shown.sprites import COLOURS
 from games.squares import Square
@@ -99,16 +99,12 @@ def _notes(view: View[Board], owner: Seat) -> Iterator[tuple[Square, Text]]:
 def _panel(view: View[Board], owner: Seat) -> Text:
     """Whose board it is, and how many of its Plots were dug up, or whether it is ready."""
     board = view.board
-    whose = (
-        say("graverobber-your-board")
-        if view.seat == owner
-        else say("graverobber-board", side=SIDE_KEYS[owner])
-    )
     if board.playing or view.outcome:
-        return sentences([whose, say("graverobber-spot-plots", n=board.won(1 - owner))])
-    ready = board.ready[owner]
-    state = say("graverobber-picture-ready") if ready else say("graverobber-picture-not-ready")
-    return sentences([whose, state])
+        state = say("graverobber-spot-plots", n=board.won(1 - owner))
+    else:
+        ready = board.ready[owner]
+        state = say("graverobber-picture-ready" if ready else "graverobber-picture-not-ready")
+    return sentences([called(view, owner), state])
 
 
 def standings(view: View[Board]) -> tuple[Standing, ...]:

@@ -7,13 +7,9 @@ import re
 from games import notation
 from games.core import Move, Text, View, say
 from games.graverobber.rules.known.board import Board
-from games.graverobber.rules.known.ground import (
-    WINDMILLS,
-    line,
-    names,
-)
+from games.graverobber.rules.known.ground import WINDMILLS, names
 from games.graverobber.rules.known.layout import PIECES
-from games.graverobber.rules.known.moves import Dig, Go, Lay, read
+from games.graverobber.rules.known.moves import Dig, Go, Lay, leads_to, read
 from games.notation import Said
 from games.squares import Square
 
@@ -76,8 +72,8 @@ def caption(view: View[Board], move: Move) -> Text | None:
             low, *_, high = corners(square)
             return say("graverobber-label-windmill", low=low, high=high)
         case Go(way, steps) if view.seat is not None:
-            square = line(view.board.piece(view.seat), way)[steps - 1]
-            return say("graverobber-label-move-to", way=way, steps=steps, square=square)
+            ends = leads_to(view, move)
+            return say("graverobber-label-move-to", way=way, steps=steps, square=ends)
     return None
 
 

@@ -23,12 +23,6 @@ from games.core import Move, Seat, Text
 from games.notation import Word
 
 SIDES = ("White", "Red", "Blue", "Yellow")
-_SIDES = (
-    "bushwhacked-side-white",
-    "bushwhacked-side-red",
-    "bushwhacked-side-blue",
-    "bushwhacked-side-yellow",
-)
 PLAY_STONES, CAPTURE_STONES = 30, 20
 """What every player has in hand at the beginning (BW-4)."""
 PRICE = 3
@@ -329,7 +323,7 @@ def _toggled(masks: tuple[int, ...], seat: Seat, bits: int) -> tuple[int, ...]:
 
 def side(seat: Seat) -> Text:
     """The name of a seat's side."""
-    return Text(_SIDES[seat])
+    return Text(f"bushwhacked-side-{SIDES[seat].lower()}")
 
 
 def scored(bases: int, captures: int) -> str:

@@ -5,7 +5,6 @@ overlook it."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import partial, reduce
 from operator import xor
 from random import Random
@@ -16,25 +15,12 @@ from games.search import clarity, lot
 from ..rules.known.board import HEAPS, MOST, Board
 from ..rules.known.moves import Take, read
 
-
-@dataclass(frozen=True)
-class Skill:
-    """What a level can do."""
-
-    sees: float
-    """How often it sees which moves win."""
+SEES: Mapping[str, float] = {"easy": 0.2, "normal": 0.5, "hard": 0.8, "expert": 1.0}
+"""How often each level sees which moves win."""
 
 
-SKILLS: Mapping[str, Skill] = {
-    "easy": Skill(0.2),
-    "normal": Skill(0.5),
-    "hard": Skill(0.8),
-    "expert": Skill(1.0),
-}
-
-
-def _ponder(skill: Skill, view: View[Board], random: Random, budget: Budget) -> Thought:
-    if random.random() >= skill.sees:
+def _ponder(sees: float, view: View[Board], random: Random, budget: Budget) -> Thought:
+    if random.random() >= sees:
         return Thought(random.choice(view.legal), clear=0.5)
     worths = [(move, float(_wins(view.board, move))) for move in view.legal]
     worths.sort(key=lambda entry: -entry[1])
@@ -50,8 +36,8 @@ def _wins(board: Board, move: Move) -> bool:
     return False
 
 
-def _computer(skill: Skill) -> Computer[Board]:
-    return Computer(partial(_ponder, skill), Budget.nodes(1))
+def _computer(sees: float) -> Computer[Board]:
+    return Computer(partial(_ponder, sees), Budget.nodes(1))
 
 
-PLAYERS: Levels[Board] = Levels(**{n: _computer(skill) for n, skill in SKILLS.items()})
+PLAYERS: Levels[Board] = Levels(**{level: _computer(sees) for level, sees in SEES.items()})
