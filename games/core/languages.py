@@ -78,8 +78,7 @@ Values = tuple[tuple[str, str | int], ...]
 class Catalogue:
     """One room's sentences in one language, and those of `core`: every room may use its terms.
 
-    A sentence is parsed when it is first said. All of a language's would take 0.3 s and 6 MB, and
-    most of them nobody reads before the next start.
+    A sentence is parsed when it is first said: most of them nobody reads before the next start.
     """
 
     def __init__(self, room: str, language: str) -> None:
@@ -87,10 +86,18 @@ class Catalogue:
         self._spoken = spoken = ENGLISH if self._pseudo else language
         self._bundle = FluentBundle([spoken], use_isolating=False)
         lighten(spoken)
-        self._sources = {**_sources(CORE, spoken), **_sources(room, spoken)}
+        self._texts = [_text(name, spoken) for name in dict.fromkeys((room, CORE))]
         self._parsed = set[str]()
         self._reading = Lock()
-        self.ids = frozenset(name for name in self._sources if not name.startswith("-"))
+
+    @property
+    def ids(self) -> frozenset[str]:
+        """All messages that it has."""
+        found = (name for text in self._texts for name in _ENTRY.findall(text))
+        return frozenset(name for name in found if not name.startswith("-"))
+
+    def __contains__(self, id: str) -> bool:
+        return id in self._parsed or self._source(id) is not None
 
     def format(self, id: str, values: Mapping[str, str | float]) -> str:
         """The sentence. Raises `ValueError` if the message has a fault."""
@@ -106,8 +113,8 @@ class Catalogue:
         return typeset(cast(str, said), self._spoken)
 
     def _read(self, id: str) -> None:
-        """Parse a message and compile it. What was parsed takes twice as much as what is compiled
-        from it, and is asked for no more: so an empty message takes its place."""
+        """Parse and compile a message. What was parsed takes more than half, and is asked for no
+        more: an empty message takes its place."""
         with self._reading:
             found = [*self._entries(id)]
             self._bundle.add_resource(ast.Resource([*found]))
@@ -124,12 +131,20 @@ class Catalogue:
         while wanted:
             name = wanted.pop()
             seen.add(name)
-            if name in self._sources:  # else formatting says what lacks
-                entry = parsed(self._sources[name])
+            if source := self._source(name):  # else formatting says what lacks
+                entry = parsed(source)
                 referring = _Referring()
                 referring.visit(entry)
                 wanted |= referring.names - seen
                 yield altered(entry) if self._pseudo else entry
+
+    def _source(self, name: str) -> str | None:
+        """What is written of a message or term (`-term`)."""
+        for text in self._texts:
+            if start := text.find(f"\n{name} =") + 1:
+                following = _ENTRY.search(text, start + len(name))
+                return text[start : following.start() if following else None]
+        return None
 
     def _given(self, value: str | float) -> str | float:
         """A measured number below 0 gets a real minus sign, as points do. Whole numbers keep the
@@ -168,7 +183,7 @@ def typeset(text: str, language: str) -> str:
     return tied.sub("\N{NO-BREAK SPACE}", text) if tied else text
 
 
-_ENTRY = re.compile(r"^(?=(-?[A-Za-z][\w-]*) *=)", re.MULTILINE)
+_ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) =", re.MULTILINE)
 """Fluent indents all lines of a message or term but the first."""
 
 
@@ -179,10 +194,9 @@ def written(room: str, language: str) -> str:
 
 
 @cache
-def _sources(room: str, language: str) -> Mapping[str, str]:
-    """The messages and terms (`-term`) in a room's files, as they are written there."""
-    _, *parts = _ENTRY.split(written(room, language))
-    return dict(zip(parts[::2], parts[1::2], strict=True))
+def _text(room: str, language: str) -> str:
+    """The same, kept whole: its sentences one by one would take three times as much."""
+    return "\n" + written(room, language)
 
 
 def parsed(source: str) -> ast.Message | ast.Term:
@@ -227,6 +241,7 @@ def add_room(room: str, *locales: Traversable) -> None:
     """Adds a room that is not in `games/`. Its sentences may stand in several folders."""
     _added[room] = locales
     _room.cache_clear()
+    knows.cache_clear()
 
 
 @lru_cache(maxsize=_KEPT)
@@ -265,10 +280,11 @@ def listed(room: str, language: str, prefix: str) -> Iterator[tuple[str, str]]:
                 yield id, catalogue.format(id, {})
 
 
+@lru_cache(maxsize=_KEPT)
 def knows(id: str) -> bool:
     """Has a room a message with this id?"""
     room = _room(id) if _WORD.fullmatch(id) else None
-    return room is not None and id in _catalogue(room, ENGLISH).ids
+    return room is not None and id in _catalogue(room, ENGLISH)
 
 
 @lru_cache(maxsize=_KEPT)
@@ -281,7 +297,7 @@ def spoken(language: str, id: str, values: Values) -> str:
     room = _room(id) or CORE
     for code in dict.fromkeys((language, ENGLISH)):
         catalogue = _catalogue(room, code)
-        if id not in catalogue.ids:
+        if id not in catalogue:
             continue
         try:
             return catalogue.format(id, dict(values))

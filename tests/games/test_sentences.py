@@ -115,6 +115,7 @@ def _no_room_stays(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(languages, "_added", dict(languages._added))
     yield
     languages._room.cache_clear()
+    languages.knows.cache_clear()
 
 
 def _room(folder: Path, **files: str) -> Path:
