@@ -149,6 +149,10 @@ async def test_a_pairing_is_two_matches_where_it_is_worth_much_to_begin(scene: S
     cup = await Cup.open(scene, [scene.anna, scene.bob], terms, "graveyard_shift")
     await cup.start()
     one, two = await cup.tables()
+    names = [scene.world.channels[table.channel].name for table in (one, two)]
+    assert sorted(names) == [
+        f"{who} · round 1 · Autumn *Cup*" for who in ("Anna – Bob", "Bob – Anna")
+    ]
     assert [p.id for p in one.players] == [p.id for p in reversed(two.players)]
     for table in (one, two):
         assert table.to_move == (0,)

@@ -27,12 +27,11 @@ from bot.table.player import Player
 from bot.table.reach import DIRECT
 from bot.table.round import Round
 from bot.table.table import Table
+from games.core import say
 
 NOBODYS = -(2**62)
 """Below this are the presses that stand for nobody's, two for each pairing: one for its table in a
 thread, one for its table in direct messages. The latter stands for the place, too."""
-NAME = 100
-"""Characters of a thread's name."""
 
 
 class PairingTables:
@@ -59,11 +58,11 @@ class PairingTables:
             return None
         await self._running.tried(pairing)
         tournament = field.tournament
-        where = f"{tournament.id}.{pairing.round}.{pairing.board}" + "b" * pairing.leg
-        name = " ".join(f"{' – '.join(table.names)} · {where}".split())
-        if len(name) > NAME:
-            name = f"{tournament.name[: NAME - len(where) - 3]} · {where}"
-        return await self._threads.open(tournament.channel, name, again=pairing.tries > 0)
+        number = say("bot-tournament-thread", n=pairing.round).in_(table.spoken)
+        name = f"{' – '.join(table.names)} · {number} · {tournament.name}"
+        return await self._threads.open(
+            tournament.channel, " ".join(name.split()), again=pairing.tries > 0
+        )
 
     async def _in_thread(self, table: Table, pairing: Pairing) -> bool:
         """Open the table in its thread. False if somebody has opened another one there. A thread is

@@ -1,4 +1,5 @@
-bot-ending-round = Die Runde war vorbei. Es gewinnt, wer weniger Zeit verbraucht hat.
+bot-ending-round = Die Runde war vorbei. Es gewinnt, wer weniger Zeit verbraucht hat; reichte sie für einen ersten Zug nicht, ist es unentschieden.
+bot-tournament-thread = Runde { $n }
 
 bot-tournament-kind = { $kind ->
     [robin] Jeder gegen jeden

@@ -1,4 +1,7 @@
-bot-ending-round = The round was over, so whoever had used less time wins.
+bot-ending-round = The round was over. Whoever had used less time wins; if there wasn't time for a first turn, it's a draw.
+# In the name of a thread: who meets, this, the tournament.
+# $n: number
+bot-tournament-thread = round { $n }
 
 # $kind: swiss, robin
 # limit: 100
