@@ -456,4 +456,25 @@ MUTATIONS = (
         'if table.stage == "closed":',
         _MONKEY,
     ),
+    _of(
+        "pauses and the clock: one that is over goes on",
+        "bot/live/clock.py",
+        "await held.save(resumed(table, now), None)",
+        "await held.save(table, None)",
+        _MONKEY,
+    ),
+    _of(
+        "spectators and seats: who does not sit there gets the first seat's board",
+        "bot/cogs/play/seat.py",
+        "own = seat is not None and table.match is not None",
+        "own = table.match is not None",
+        _MONKEY,
+    ),
+    _of(
+        "challenges and matches: one stays when its lobby does not",
+        "bot/cogs/challenges/follow.py",
+        'if before.stage != "lobby":',
+        'if after.stage != "lobby":',
+        _MONKEY,
+    ),
 )

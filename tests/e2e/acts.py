@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from itertools import takewhile
+from typing import Any
 
 from bot.table import ids
 
@@ -15,16 +17,19 @@ class Act:
 
     who: str
     how: str
-    """command, press, choose, menu, later, restart, doors."""
+    """command, suggest, menu, press, choose, forge, mishap, later, restart, doors."""
     where: str = ""
     what: str = ""
     """The command, or the words on the control."""
     given: tuple[tuple[str, str], ...] = ()
     """The options, or what was chosen and typed."""
+    beside: Act | None = None
+    """What is done at the same time."""
 
     def __str__(self) -> str:
         given = " ".join(f"{name}={value!r}" for name, value in self.given)
-        return f"{self.who} {self.how} {self.what!r} in {self.where} {given}".rstrip()
+        beside = f" while {self.beside}" if self.beside else ""
+        return f"{self.who} {self.how} {self.what!r} in {self.where} {given}".rstrip() + beside
 
 
 def does(custom_id: str, what: str) -> bool:
@@ -33,6 +38,15 @@ def does(custom_id: str, what: str) -> bool:
     if what.endswith(":"):
         return custom_id.startswith(what[1:])
     return what.startswith("#") and ids.parse(custom_id).name == what[1:]
+
+
+def known_as(custom_id: str) -> str:
+    """What all controls that do the same have in common."""
+    kind, _, rest = custom_id.partition(":")
+    if kind not in ("t", "o"):
+        return kind
+    words = rest.rpartition(":")[2].split(".")
+    return ".".join((kind, *takewhile(str.isalpha, words)))
 
 
 def _act(row: str) -> Act:
@@ -57,6 +71,7 @@ BEGINNING = tuple(
             "Anna command general newgame game=graveyard_shift",
             "Bob press general #join",
             "Anna press general #start",
+            "Cleo command general board",
             "Anna press general #more",
             "Anna press general #plan",
             "Anna press general #plan.add",
@@ -83,6 +98,8 @@ BEGINNING = tuple(
             "Dora press second #resume",
             "Dora press second #more",
             "Dora press second #time",
+            "Dora press second #pause",
+            "Cleo press second #accept",
             # a challenge, a match among friends, somebody blocked
             "Dora command general newgame game=pointsweeper everybody=True",
             "Anna command Friends newgame game=bushwhacked",
@@ -101,13 +118,15 @@ def transcript(acts: Sequence[Act]) -> str:
 
 def written(acts: Sequence[Act]) -> str:
     """The same, to be walked again."""
-    rows = [[a.who, a.how, a.where, a.what, [list(pair) for pair in a.given]] for a in acts]
-    return json.dumps(rows, ensure_ascii=False, indent=0)
+    return json.dumps([asdict(act) for act in acts], ensure_ascii=False)
 
 
 def read(text: str) -> list[Act]:
     """What `written` wrote."""
-    return [
-        Act(who, how, where, what, tuple((n, v) for n, v in given))
-        for who, how, where, what, given in json.loads(text)
-    ]
+    return list(map(_read, json.loads(text)))
+
+
+def _read(row: dict[str, Any]) -> Act:
+    given = tuple((name, value) for name, value in row["given"])
+    beside = row["beside"] and _read(row["beside"])
+    return Act(row["who"], row["how"], row["where"], row["what"], given, beside)

@@ -7,40 +7,34 @@ custom id: so a part of a walk can be walked again, and a failing walk shrinks t
 
 from __future__ import annotations
 
-import logging
-import re
+import asyncio
 import time
-from collections.abc import Awaitable, Callable, Iterator, Sequence
-from contextlib import AsyncExitStack, contextmanager
-from dataclasses import dataclass, field
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from random import Random
+from typing import Any
 
 from bot.cogs.tournaments.rounds import Rounds
-from bot.times import FORTNIGHT
 from games import GAMES
-from games.core import say
 from local_discord import (
-    Application,
     CannotDo,
     Channel,
-    Guild,
     Message,
     Modal,
     NoSuchControl,
-    Permission,
     Person,
     Reply,
-    World,
+    User,
 )
-from local_discord.kinds import ChannelType
-from local_discord.tree import Kind, Select
-from tests.e2e.acts import BEGINNING, Act, does, transcript, written
-from tests.e2e.scene import People, Scene, founded, hosting
-from tests.e2e.web import WHERE, browser, serving
+from local_discord.tree import Kind, Select, options
+from tests.e2e import holds, mishaps
+from tests.e2e.acts import Act, does, known_as
+from tests.e2e.scene import Scene
+from tests.e2e.web import browser, serving
 
 NEWEST = 4
 """So many messages of a place are looked at."""
-LOCALES = ("en-US", "ru", "de", "en-US")
 WORDS = (
     "",
     "1",
@@ -56,26 +50,13 @@ WORDS = (
 """What people type."""
 LEAPS = (30.0, 600.0, 4_000.0, 40_000.0, 100_000.0, 700_000.0)
 """Seconds that pass at a time."""
-WENT_WRONG = tuple(
-    say("bot-went-wrong", error="~").in_(language).partition("~")[0]
-    for language in ("en", "de", "ru")
-)
 OK, SERVER_ERROR = 200, 500
+QUIET = 0.01
+"""Seconds in which nothing has happened. What the bot still does is waited for besides."""
+SELDOM = 0.5
+"""How often what was seldom used is preferred: the others are what one mostly sees, moves."""
 STRANGE = {"endgame": 0.1, "restart": 0.3}
 """How often what ends everything is tried, of the times that it would be."""
-
-
-class Wrong(AssertionError):
-    """A walk on which something that must always hold does not."""
-
-    def __init__(self, acts: Sequence[Act], error: Exception) -> None:
-        super().__init__(f"{error}\n{transcript(acts)}\n{written(acts)}")
-        self.acts, self.error = list(acts), error
-
-    @property
-    def kind(self) -> tuple[type[Exception], str]:
-        """What went wrong, without its numbers."""
-        return type(self.error), re.sub(r"\d+", "", str(self.error)[:60])
 
 
 @dataclass
@@ -100,6 +81,8 @@ class Walk:
     faults: list[str] = field(default_factory=list)
     read: dict[int, object] = field(default_factory=dict)
     """What each message showed when it was last looked at."""
+    used: Counter[str] = field(default_factory=Counter)
+    """How often each control and command was."""
 
     @property
     def people(self) -> dict[str, Person]:
@@ -107,32 +90,77 @@ class Walk:
         scene = self.scene
         return {p.name: p for p in (scene.anna, scene.bob, scene.cleo, scene.dora)}
 
+    @property
+    def shared(self) -> list[Channel]:
+        """The channels and threads of the server."""
+        return [self.places["general"], self.places["second"], *self._threads.values()]
+
+    @property
+    def all_places(self) -> dict[str, Channel]:
+        """All but direct messages."""
+        return {**self.places, **self._threads}
+
     # --- what can be done ------------------------------------------------------------------------
 
     def act(self) -> Act:
         """Something at random among everything that somebody is shown."""
-        who = self.random.choice(list(self.people.values()))
-        offered = list(self._offered(who))
-        kind = self.random.random()
+        who, kind = self.random.choice(list(self.people.values())), self.random.random()
         if kind < 0.03:
             return Act(who.name, "later", given=(("by", str(self.random.choice(LEAPS))),))
         if kind < 0.035:
             return Act(who.name, "restart")
         if kind < 0.05:
             return Act(who.name, "doors", what=self.random.choice(("close", "open")))
-        if offered and kind < 0.75:
-            return self.random.choice(offered)
+        if kind < 0.10:
+            place = self.random.choice(list(self.all_places))
+            return Act(who.name, "mishap", place, self.random.choice(mishaps.OFTEN))
+        if kind < 0.15:
+            return replace(
+                self._one(who), beside=self._one(self.random.choice(list(self.people.values())))
+            )
+        if kind < 0.16:
+            return Act(who.name, "restart", beside=self._one(who))
+        return self._one(who)
+
+    def _one(self, who: Person) -> Act:
+        kind = self.random.random()
+        if kind < 0.02 and (forged := self._forged(who)):
+            return forged
+        if kind < 0.75 and (offered := list(self._offered(who))):
+            return self._of(offered)
         return self._command(who)
 
-    def _offered(self, who: Person) -> Iterator[Act]:
+    def _of(self, offered: Sequence[tuple[str, Act]]) -> Act:
+        """One of these, often one that was seldom used."""
+        if self.random.random() < SELDOM:
+            names = list(dict.fromkeys(name for name, _ in offered))
+            weights = [1 / (1 + self.used[name]) ** 2 for name in names]
+            [name] = self.random.choices(names, weights)
+            offered = [one for one in offered if one[0] == name]
+        name, act = self.random.choice(offered)
+        self.used[name] += 1
+        return act
+
+    def _offered(self, who: Person) -> Iterator[tuple[str, Act]]:
         for place, channel in self._seen_by(who).items():
             for message in _newest(who, channel):
                 for button in message.buttons:
                     if button.enabled and button.custom_id:
-                        yield Act(who.name, "press", place, _called(button.label, button.emoji))
+                        called = _called(button.label, button.emoji)
+                        yield known_as(button.custom_id), Act(who.name, "press", place, called)
                 for select in message.selects:
                     if select.enabled:
-                        yield Act(who.name, "choose", place, _menu(select), self._picks(select))
+                        picked = self._picks(select)
+                        act = Act(who.name, "choose", place, _menu(select), picked)
+                        yield known_as(select.custom_id), act
+
+    def _forged(self, who: Person) -> Act | None:
+        """A control that was on some message once, used where it is not."""
+        controls = [id for channel in self.all_places.values() for id in _ids(channel)]
+        if not controls:
+            return None
+        place = self.random.choice(list(self._seen_by(who)))
+        return Act(who.name, "forge", place, self.random.choice(controls))
 
     def _seen_by(self, who: Person) -> dict[str, Channel]:
         own = {"DM": who.dm} if who.dm else {}
@@ -153,19 +181,32 @@ class Walk:
 
     def _command(self, who: Person) -> Act:
         place, channel = self.random.choice(list(self._seen_by(who).items()))
-        commands = who.commands(channel)
-        if not commands:
+        targets: list[User | Message] = [*self.people.values(), *_newest(who, channel)]
+        on = self.random.randrange(len(targets))
+        lines = [
+            (path, "command", given)
+            for c in who.commands(channel)
+            for path, given in _lines(c.data)
+        ]
+        lines += [(c.name, "menu", []) for c in who.menu(targets[on], channel)]
+        if not lines:
             return Act(who.name, "doors", what="open")
-        path, options = _line(self.random.choice(commands).data, self.random)
-        if self.random.random() > STRANGE.get(path, 1.0):
-            path, options = "board", []
+        weights = [STRANGE.get(path, 1) / (1 + self.used[path]) for path, _, _ in lines]
+        [(path, how, options)] = self.random.choices(lines, weights)
+        self.used[path] += 1
+        if how == "menu":
+            return Act(who.name, how, place, path, (("on", str(on)),))
         given = [(str(o["name"]), self._value(o)) for o in options if self._filled(o)]
+        focus = [str(o["name"]) for o in options if o.get("autocomplete")]
+        if focus and self.random.random() < 0.3:
+            given = [("focus", self.random.choice(focus)), ("typed", self.random.choice(WORDS))]
+            return Act(who.name, "suggest", place, path, tuple(given))
         return Act(who.name, "command", place, path, tuple(given))
 
-    def _filled(self, option: dict[str, object]) -> bool:
+    def _filled(self, option: dict[str, Any]) -> bool:
         return bool(option.get("required")) or self.random.random() < 0.4
 
-    def _value(self, option: dict[str, object]) -> str:
+    def _value(self, option: dict[str, Any]) -> str:
         choices = option.get("choices")
         if isinstance(choices, list) and choices:
             return str(self.random.choice(choices)["value"])
@@ -181,29 +222,59 @@ class Walk:
 
     async def do(self, act: Act) -> bool:
         """Do it, if it is still there to be done, and look whether all holds."""
-        who = self.people[act.who]
-        try:
-            reply = await self._done(act, who)
-        except (CannotDo, NoSuchControl):
-            return False  # Discord's client lets nobody do that
+        both = [act, *([act.beside] if act.beside else [])]
         self.done.append(act)
-        if reply:
-            await self._answered(reply, who)
-        await self.scene.settle()
-        self.check()
+        replies = await asyncio.gather(*map(self._tried, both))
+        if not any(did for did, _ in replies):
+            self.done.pop()
+            return False
+        if act.how == "restart" and act.beside:
+            self.scene.world.violations.clear()  # it could not answer any more
+        else:
+            for one, (_, reply) in zip(both, replies, strict=True):
+                if reply:
+                    await self._answered(reply, self.people[one.who])
+        await self.settle()
+        holds.check(self)
         return True
+
+    async def _tried(self, act: Act) -> tuple[bool, Reply | None]:
+        """Was it done, and what came of it."""
+        try:
+            return True, await self._done(act, self.people[act.who])
+        except (CannotDo, NoSuchControl, KeyError):
+            return False, None  # Discord's client lets nobody do that
+
+    async def settle(self) -> None:
+        """Wait until all is shown that has happened."""
+        bot, world = self.scene.bot, self.scene.world
+        while not await bot.router.finish():
+            pass
+        await bot.hands.settled()
+        await world.settled(quiet=QUIET)
+
+    async def wait(self, seconds: float) -> None:
+        """So many seconds pass."""
+        self.time.ahead += seconds
+        self.scene.world.skip(seconds)
+        self.scene.bot.tables.earlier.set()
+        await self.scene.bot.clock.tick()
+        await self._rounds()
 
     async def _done(self, act: Act, who: Person) -> Reply | None:
         match act.how:
             case "later":
-                self.time.ahead += float(act.given[0][1])
-                self.scene.bot.tables.earlier.set()
-                await self.scene.bot.clock.tick()
-                await self._rounds()
+                await self.wait(float(act.given[0][1]))
             case "restart":
                 await self.scene.restart()
             case "doors":
                 (who.close_dms if act.what == "close" else who.open_dms)()
+            case "mishap":
+                await mishaps.MISHAPS[act.what](self, who, self.all_places[act.where])
+            case "suggest":
+                focus, typed = (value for _, value in act.given)
+                where = self._seen_by(who)[act.where]
+                await who.suggest(act.what, where, focus, **{focus: typed})
             case "command":
                 where = self._seen_by(who)[act.where]
                 return await who.command(act.what, where, **self._options(act, who, where))
@@ -238,7 +309,12 @@ class Walk:
         return value
 
     async def _used(self, act: Act, who: Person) -> Reply:
-        for message in reversed(_newest(who, self._seen_by(who).get(act.where))):
+        newest = _newest(who, self._seen_by(who).get(act.where))
+        if act.how == "menu":
+            return await self._on(act, who, newest)
+        if act.how == "forge":
+            return await self._forge(act, who, newest)
+        for message in reversed(newest):
             for button in message.buttons:
                 if act.how != "press" or not button.enabled or not button.custom_id:
                     continue
@@ -250,6 +326,26 @@ class Walk:
                     return await who.choose(message, select.custom_id, *self._chosen(act, select))
         raise NoSuchControl(act.what)
 
+    async def _on(self, act: Act, who: Person, newest: Sequence[Message]) -> Reply:
+        on = int(act.given[0][1]) - len(self.people)
+        if on < 0:
+            person = list(self.people.values())[on]
+            return await who.user_command(act.what, person, self._seen_by(who)[act.where])
+        if on >= len(newest):
+            raise NoSuchControl(act.what)
+        return await who.message_command(act.what, newest[on])
+
+    async def _forge(self, act: Act, who: Person, newest: Sequence[Message]) -> Reply:
+        """As a hostile client, which names any control; the bot trusts nobody with that."""
+        if not newest:
+            raise NoSuchControl(act.what)
+        router = self.scene.bot.router
+        kept, router.on_message = router.on_message, lambda _: True
+        try:
+            return await who.forge(newest[-1], act.what, None if act.what[0] in "gtlcp" else ["0"])
+        finally:
+            router.on_message = kept
+
     def _chosen(self, act: Act, select: Select) -> list[object]:
         if select.kind == Kind.STRING_SELECT:
             return [label for _, label in act.given]
@@ -260,7 +356,8 @@ class Walk:
         return [self.scene.guild.everyone]
 
     async def _answered(self, reply: Reply, who: Person) -> None:
-        if reply.failed:
+        thread = reply.interaction.channel.thread
+        if reply.failed and not (thread and thread.locked):
             raise AssertionError(f"Discord says: {reply.failed}")
         if reply.message and (link := _link(reply.message)):
             await self._touches(link)
@@ -306,57 +403,11 @@ class Walk:
                 given[entry.custom_id] = self.random.choice(WORDS)
             elif entry.control.kind == Kind.STRING_SELECT and isinstance(entry.control, Select):
                 given[entry.custom_id] = [label for _, label in self._picks(entry.control)]
+            elif entry.control.kind == Kind.RADIO_GROUP:
+                given[entry.custom_id] = [self.random.choice(options(entry.control.data)).value]
+            elif entry.control.kind == Kind.USER_SELECT:
+                given[entry.custom_id] = [self.random.choice(list(self.people.values()))]
         return given
-
-    # --- what must always hold -------------------------------------------------------------------
-
-    def check(self) -> None:
-        """Raises `Wrong`."""
-        if self.faults:
-            raise AssertionError(f"the log has an error: {self.faults[0]}")
-        for message in self._messages():
-            now = message.content, message.components_json
-            if self.read.get(message.id) == now:
-                continue
-            self.read[message.id] = now
-            if any(text in message.text for text in WENT_WRONG):
-                raise AssertionError(f"somebody reads {message.text!r}")
-        for channel in (self.places["general"], self.places["second"], *self._threads.values()):
-            live = [m for m in channel.messages.values() if _moves(m)]
-            tables = [_table(m) for m in live]
-            for message in live[:-1]:
-                if tables.count(_table(message)) > 1:
-                    raise AssertionError(f"two messages have moves, this one too: {message.text!r}")
-
-    def _messages(self) -> Iterator[Message]:
-        for channel in (
-            *self.places.values(),
-            *self._threads.values(),
-            *(p.dm for p in self.people.values()),
-        ):
-            yield from channel.messages.values() if channel else ()
-
-    async def check_end(self) -> None:
-        """At the end: what is shown is what is stored, and what is left alone comes to its end."""
-        await self.scene.settle()
-        bot = self.scene.bot
-        for live in bot.tables.in_memory:
-            behind = live.shown < live.table.revision
-            if behind and not live.refused and live.table.reach == "channel":
-                raise AssertionError(f"table {live.table.id} is not shown as it is")
-        for person in self.people.values():
-            person.open_dms()
-        for _ in range(12):  # the longest clock, its reserve, days away, pauses
-            self.time.ahead += FORTNIGHT / 2 - 3600
-            await bot.clock.tick()
-            await self._rounds()
-            await self.scene.settle()
-            self.check()
-        for person in self.people.values():
-            for table in await bot.tables.tables_of(person.id):
-                timed = table.stage == "playing" and table.deadline is not None
-                if timed and not table.lenient and not table.pause:
-                    raise AssertionError(f"table {table.id} was left alone and does not end")
 
 
 def _newest(who: Person, channel: Channel | None) -> list[Message]:
@@ -379,23 +430,20 @@ def _menu(select: Select) -> str:
     return select.placeholder or str(select.kind)
 
 
-def _moves(message: Message) -> list[str]:
-    ids = [b.custom_id or "" for b in message.buttons] + [s.custom_id for s in message.selects]
-    return [] if message.ephemeral or message.deleted else [i for i in ids if i[:2] in ("g:", "s:")]
+def _ids(channel: Channel) -> list[str]:
+    messages = [m for m in channel.messages.values() if m.author.bot]
+    buttons = [b.custom_id for m in messages for b in m.buttons if b.custom_id]
+    return buttons + [s.custom_id for m in messages for s in m.selects]
 
 
-def _table(message: Message) -> str:
-    return _moves(message)[0].split(":")[1]
-
-
-def _line(data: dict[str, object], random: Random) -> tuple[str, list[dict[str, object]]]:
-    """One of a command's subcommands, and its options."""
-    path, options = [str(data["name"])], list(data.get("options") or [])  # type: ignore[call-overload]
-    while options and options[0]["type"] in (1, 2):
-        chosen = random.choice(options)
-        path.append(chosen["name"])
-        options = chosen.get("options") or []
-    return " ".join(path), options
+def _lines(data: dict[str, Any], before: str = "") -> Iterator[tuple[str, list[dict[str, Any]]]]:
+    """A command's subcommands, and their options."""
+    path, options = f"{before}{data['name']}", data.get("options") or []
+    if options and options[0]["type"] in (1, 2):
+        for option in options:
+            yield from _lines(option, f"{path} ")
+    else:
+        yield path, options
 
 
 def _kinds(path: str, who: Person, where: Channel) -> dict[str, int]:
@@ -405,79 +453,3 @@ def _kinds(path: str, who: Person, where: Channel) -> dict[str, int]:
     for word in rest:
         options = next((o.get("options") or [] for o in options if o["name"] == word), [])
     return {o["name"]: o["type"] for o in options}
-
-
-# --- walks ---------------------------------------------------------------------------------------
-
-
-@contextmanager
-def _heard(faults: list[str]) -> Iterator[None]:
-    """What the bot's log says of errors."""
-
-    class Listens(logging.Handler):
-        def emit(self, record: logging.LogRecord) -> None:
-            faults.append(self.format(record))
-
-    handler = Listens(logging.ERROR)
-    logging.getLogger().addHandler(handler)
-    try:
-        yield
-    finally:
-        logging.getLogger().removeHandler(handler)
-
-
-async def walked(database: str, seed: object, steps: int, acts: Sequence[Act] = ()) -> list[Act]:
-    """Walk so many steps at random, or these acts. Raises what went wrong, with the transcript."""
-    clock, faults = Time(), list[str]()
-    async with AsyncExitStack() as stack:
-        scene = await stack.enter_async_context(hosting(_founded, database, now=clock, where=WHERE))
-        stack.enter_context(_heard(faults))
-        walk = Walk(scene, clock, _places(scene), Random(f"{seed}"), faults=faults)
-        try:
-            for act in acts or BEGINNING:
-                await walk.do(act)
-            while not acts and len(walk.done) < steps:
-                await walk.do(walk.act())
-            await walk.check_end()
-        except Exception as error:
-            raise Wrong(walk.done, error) from error
-    return walk.done
-
-
-async def shrunk(fresh: Callable[[], Awaitable[str]], seed: object, wrong: Wrong) -> Wrong:
-    """A shorter walk that goes wrong in the same way. `fresh`: makes an empty database."""
-    size = len(wrong.acts) // 2
-    while size:
-        at = 0
-        while at < len(wrong.acts):
-            fewer = [*wrong.acts[:at], *wrong.acts[at + size :]]
-            try:
-                await walked(await fresh(), seed, 0, fewer)
-            except Wrong as again:
-                if again.kind == wrong.kind:
-                    wrong = Wrong(fewer, again.error)
-                    continue
-            at += size
-        size //= 2
-    return wrong
-
-
-def _founded(world: World, address: str) -> tuple[Guild, Application, People]:
-    """A server, somebody who manages it, and people who may have the bot among their own apps."""
-    guild, application, people = founded(world, address)
-    manages = guild.role("Manages", int(Permission.MANAGE_GUILD))
-    guild.members[people["Anna"].id].roles.append(manages.id)
-    world.allow_user_install(application)
-    return guild, application, people
-
-
-def _places(scene: Scene) -> dict[str, Channel]:
-    for person, locale in zip(
-        (scene.anna, scene.bob, scene.cleo, scene.dora), LOCALES, strict=True
-    ):
-        person.locale = locale
-    second = scene.guild.channel("second", ChannelType.TEXT)
-    scene.anna.install(scene.application)
-    scene.bob.install(scene.application)
-    friends = scene.world.group("Friends", scene.anna, scene.bob, scene.cleo)
-    return {"general": scene.channel, "second": second, "Friends": friends}

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.databases import migrated
-from tests.e2e.monkey import Wrong, shrunk, walked
+from tests.e2e.walks import Wrong, shrunk, walked
 from tests.sample import sample
 
 STEPS = int(os.environ.get("STEPS", "50"))

@@ -1,0 +1,107 @@
+"""Walks of the monkey: their worlds, and how one that goes wrong becomes short."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import AsyncExitStack, contextmanager
+from random import Random
+
+from local_discord import Application, Channel, Guild, Permission, World
+from local_discord.kinds import ChannelType
+from tests.e2e import holds
+from tests.e2e.acts import BEGINNING, Act, transcript, written
+from tests.e2e.monkey import Time, Walk
+from tests.e2e.scene import People, Scene, founded, hosting
+from tests.e2e.web import WHERE
+
+LOCALES = ("en-US", "ru", "de", "en-US")
+
+
+class Wrong(AssertionError):
+    """A walk on which something that must always hold does not."""
+
+    def __init__(self, acts: Sequence[Act], error: Exception) -> None:
+        super().__init__(f"{error}\n{transcript(acts)}\n{written(acts)}")
+        self.acts, self.error = list(acts), error
+
+    @property
+    def kind(self) -> tuple[type[Exception], str]:
+        """What went wrong, without its numbers."""
+        return type(self.error), re.sub(r"\d+", "", str(self.error)[:60])
+
+
+@contextmanager
+def _heard(faults: list[str]) -> Iterator[None]:
+    """What the bot's log says of errors."""
+
+    class Listens(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            faults.append(self.format(record))
+
+    handler = Listens(logging.ERROR)
+    logging.getLogger().addHandler(handler)
+    try:
+        yield
+    finally:
+        logging.getLogger().removeHandler(handler)
+
+
+async def walked(database: str, seed: object, steps: int, acts: Sequence[Act] = ()) -> list[Act]:
+    """Walk so many steps at random, or these acts. Raises what went wrong, with the transcript."""
+    clock, faults = Time(), list[str]()
+    async with AsyncExitStack() as stack:
+        scene = await stack.enter_async_context(hosting(_founded, database, now=clock, where=WHERE))
+        stack.enter_context(_heard(faults))
+        walk = Walk(scene, clock, _places(scene), Random(f"{seed}"), faults=faults)
+        try:
+            for act in acts or BEGINNING:
+                await walk.do(act)
+            while not acts and len(walk.done) < steps:
+                await walk.do(walk.act())
+            await holds.check_end(walk)
+        except Exception as error:
+            raise Wrong(walk.done, error) from error
+    return walk.done
+
+
+async def shrunk(fresh: Callable[[], Awaitable[str]], seed: object, wrong: Wrong) -> Wrong:
+    """A shorter walk that goes wrong in the same way. `fresh`: makes an empty database."""
+    size = len(wrong.acts) // 2
+    while size:
+        at = 0
+        while at < len(wrong.acts):
+            fewer = [*wrong.acts[:at], *wrong.acts[at + size :]]
+            try:
+                await walked(await fresh(), seed, 0, fewer)
+            except Wrong as again:
+                if again.kind == wrong.kind:
+                    wrong = Wrong(fewer, again.error)
+                    continue
+            at += size
+        size //= 2
+    return wrong
+
+
+def _founded(world: World, address: str) -> tuple[Guild, Application, People]:
+    """A server, somebody who manages it, and people who may have the bot among their own apps."""
+    guild, application, people = founded(world, address)
+    may = Permission.MANAGE_GUILD | Permission.MANAGE_MESSAGES
+    may |= Permission.MANAGE_THREADS | Permission.CREATE_EVENTS
+    manages = guild.role("Manages", int(may))
+    guild.members[people["Anna"].id].roles.append(manages.id)
+    world.allow_user_install(application)
+    return guild, application, people
+
+
+def _places(scene: Scene) -> dict[str, Channel]:
+    for person, locale in zip(
+        (scene.anna, scene.bob, scene.cleo, scene.dora), LOCALES, strict=True
+    ):
+        person.locale = locale
+    second = scene.guild.channel("second", ChannelType.TEXT)
+    scene.anna.install(scene.application)
+    scene.bob.install(scene.application)
+    friends = scene.world.group("Friends", scene.anna, scene.bob, scene.cleo)
+    return {"general": scene.channel, "second": second, "Friends": friends}
