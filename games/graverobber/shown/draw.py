@@ -40,7 +40,8 @@ def draw(view: View[Board]) -> pen.Picture:
     empty one. Later both: a seat's own one below, next to its buttons; for the public Red's above
     White's."""
     title, subtitle, state = (
-        text.in_(view.language) for text in (say("graverobber-name"), _subtitle(view), _state(view))
+        text.in_(view.language) if text else ""
+        for text in (say("graverobber-name"), _subtitle(view), _state(view))
     )
     shown = boards(view)
     last, _ = shown[-1]
@@ -96,9 +97,9 @@ def panels(view: View[Board]) -> dict[Seat, Box]:
     }
 
 
-def _subtitle(view: View[Board]) -> Text:
+def _subtitle(view: View[Board]) -> Text | None:
     if view.seat is None:
-        return say("graverobber-picture-both")
+        return say("graverobber-picture-both") if len(boards(view)) == 2 else None
     return say("graverobber-picture-you", side=SIDE_KEYS[view.seat])
 
 
