@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cache
 
 Square = str
@@ -48,6 +49,12 @@ def step(name: Square, dx: int, dy: int, columns: int, rows: int) -> Square | No
     return square(column, row) if 0 <= column < columns and 0 <= row < rows else None
 
 
+def distance(a: Square, b: Square) -> int:
+    """How many steps it is from one to the other."""
+    (x, y), (u, v) = place(a), place(b)
+    return abs(x - u) + abs(y - v)
+
+
 @cache
 def ray(name: Square, dx: int, dy: int, columns: int, rows: int) -> tuple[Square, ...]:
     """The squares in one direction as far as the edge, nearest first, without the start."""
@@ -57,6 +64,14 @@ def ray(name: Square, dx: int, dy: int, columns: int, rows: int) -> tuple[Square
         found.append(here)
         here = step(here, dx, dy, columns, rows)
     return tuple(found)
+
+
+def each(mask: int) -> Iterator[int]:
+    """The single bits of a set of squares that is kept as a number."""
+    while mask:
+        lowest = mask & -mask
+        yield lowest
+        mask ^= lowest
 
 
 @cache

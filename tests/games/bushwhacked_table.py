@@ -5,11 +5,11 @@ from __future__ import annotations
 from itertools import combinations
 from random import Random
 
-from games.bushwhacked.mind.plans import each
 from games.bushwhacked.rules.known.grid import BITS, GROUND, pierced, surrounded
 from games.bushwhacked.rules.known.threats import beside
 from games.bushwhacked.rules.state import BushwhackedState
 from games.core import Seat
+from games.squares import each
 
 
 def scattered(random: Random) -> tuple[int, int, int]:

@@ -13,12 +13,13 @@ from games.bushwhacked import GAME
 from games.bushwhacked.mind.camp import Camp, camp
 from games.bushwhacked.mind.computer import SKILLS, Search, Skill
 from games.bushwhacked.mind.findings import Intent
-from games.bushwhacked.mind.plans import Plan, each, plans
+from games.bushwhacked.mind.plans import Plan, plans
 from games.bushwhacked.mind.worth import lead
 from games.bushwhacked.rules.known.grid import BITS, GROUND, listed, mask_of
 from games.bushwhacked.rules.known.threats import beside, between, captures, open_to, rings, shapes
 from games.bushwhacked.rules.state import BushwhackedState
 from games.core import Budget, Move, Seat
+from games.squares import each
 from tests.games.bushwhacked_table import captured, falls, reach, scattered
 
 

@@ -9,6 +9,7 @@ from games.bushwhacked.mind.camp import Camp
 from games.bushwhacked.rules.known.board import PRICE
 from games.bushwhacked.rules.known.threats import beside, between, captures, open_to, rings, shapes
 from games.core import Seat
+from games.squares import each
 
 _LAST = 3
 """Stones around a base that needs only one more."""
@@ -147,11 +148,3 @@ def _layers(now: Camp, seat: Seat, empty: int) -> Iterator[tuple[int, float]]:
             yield ring, 0.2
         if (ring & (others | hard)).bit_count() == _LAST:
             yield ring, 2.0
-
-
-def each(mask: int) -> Iterator[int]:
-    """The squares of a mask, one by one."""
-    while mask:
-        lowest = mask & -mask
-        yield lowest
-        mask ^= lowest

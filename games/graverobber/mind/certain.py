@@ -12,10 +12,10 @@ from typing import Self
 
 from games.core import Move, Seat
 from games.graverobber.rules.known.board import Board
-from games.graverobber.rules.known.ground import BIT, FREE, NEXT_TO, beside, each, names, path
+from games.graverobber.rules.known.ground import BIT, FREE, NEXT_TO, beside, names, path
 from games.graverobber.rules.known.layout import Bounds
 from games.graverobber.rules.known.possible import Evidence, Layouts, slide
-from games.squares import WAYS, Square
+from games.squares import WAYS, Square, each
 
 MOST = 100_000
 """With more sets of obstacles nothing is searched."""

@@ -22,12 +22,11 @@ from games.graverobber.rules.known.ground import (
     SQUARES,
     beside,
     bits,
-    each,
     open_sides,
 )
 from games.graverobber.rules.known.layout import Bounds
 from games.graverobber.rules.known.possible import Evidence, Layouts, members
-from games.squares import Square
+from games.squares import Square, each
 
 Prior = Callable[[int], float]
 """How likely a board is laid whose Plots can be dug up from so many squares, in any unit."""

@@ -10,7 +10,7 @@ from games.core import Seat
 from games.graveyard_shift.mind.packed import ALL_KINDS, GRAVE_INDICES, OFF, Packed, kinds
 from games.graveyard_shift.rules.known.yard import ENTRANCES, GRAVES, SQUARES
 from games.search import Weights, fitted
-from games.squares import Square, place
+from games.squares import Square, distance
 
 SCALE = 150
 """A lead of so much makes the logarithm of the odds 1."""
@@ -36,17 +36,12 @@ class RaceWeights(Weights):
     """If only one kind is needed."""
 
 
-def _steps(a: Square, b: Square) -> int:
-    (x, y), (u, v) = place(a), place(b)
-    return abs(x - u) + abs(y - v)
-
-
 def _carting(square: Square) -> int:
     return 0 if square in ENTRANCES else 1 if square in GRAVES else 2
 
 
 _WAYS = [
-    sorted((_steps(pawn, square) + _carting(square), n) for n, square in enumerate(SQUARES))
+    sorted((distance(pawn, square) + _carting(square), n) for n, square in enumerate(SQUARES))
     for pawn in SQUARES
 ]
 """By the pawn's square: how many turns it takes to fetch a part from each square, the nearest

@@ -13,7 +13,7 @@ from games.graveyard_shift.rules.known.moves import Enter, Return, Take, read
 from games.graveyard_shift.rules.known.rounds import Round
 from games.graveyard_shift.rules.known.told import named
 from games.graveyard_shift.rules.known.yard import ENTRANCES, GRAVES, KINDS, ROOM, Kind
-from games.squares import Square, place
+from games.squares import Square, distance
 
 _HOPELESS = 1e-9
 """A move that is worth less has lost the round, as the search has seen."""
@@ -144,7 +144,7 @@ def _of_entering(now: Round, after: Round) -> Iterator[Text]:
 
 def _beside(now: Round, gate: Square, needed: frozenset[Kind]) -> tuple[Kind, ...]:
     """What of these kinds lies one step from the gate."""
-    near = (now.stack(square) for square in ROOM if _steps(gate, square) == 1)
+    near = (now.stack(square) for square in ROOM if distance(gate, square) == 1)
     return _in_order(needed.intersection(kind for stack in near for kind in stack))
 
 
@@ -221,7 +221,7 @@ def _of_returning(now: Round, kind: Kind, square: Square) -> Iterator[Text]:
     me, other = now.acting, Who(1 - now.acting)
     mine, theirs = kind in needs(now, me), kind in needs(now, 1 - me)
     here, pawn = now.pawns[me], now.pawns[1 - me]
-    away, near = (_steps(p, square) if p else 0 for p in (pawn, here))
+    away, near = (distance(p, square) if p else 0 for p in (pawn, here))
     if not mine and not theirs:
         yield say("graveyard-shift-why-useless")
     elif mine and not theirs and square in GRAVES:
@@ -308,18 +308,15 @@ def _saved(now: Round, after: Round) -> tuple[Square, ...]:
 
 def _nearest(now: Round, here: Square, needed: Iterable[Kind]) -> tuple[int, Square, Kind] | None:
     """How many steps it is to the nearest part of these kinds."""
-    parts = [(_steps(here, square), square, kind) for square in ROOM for kind in now.stack(square)]
+    parts = [
+        (distance(here, square), square, kind) for square in ROOM for kind in now.stack(square)
+    ]
     return min((part for part in parts if part[2] in needed), default=None)
 
 
 def _on_graves(now: Round, kind: Kind) -> int:
     """On how many graves such a part lies, one step from a gate."""
     return sum(kind in now.stack(square) for square in GRAVES)
-
-
-def _steps(a: Square, b: Square) -> int:
-    (x, y), (u, v) = place(a), place(b)
-    return abs(x - u) + abs(y - v)
 
 
 def _in_order(kinds: Iterable[Kind]) -> tuple[Kind, ...]:

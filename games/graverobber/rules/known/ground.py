@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import cache
 
-from games.squares import WAYS, Square, board, neighbours, ray, step
+from games.squares import WAYS, Square, board, each, neighbours, ray, step
 
 SIZE = 8
 SQUARES = board(SIZE, SIZE)
@@ -24,14 +24,6 @@ def bits(squares: Iterable[Square]) -> int:
     for square in squares:
         mask |= BIT[square]
     return mask
-
-
-def each(mask: int) -> Iterator[int]:
-    """The single bits of a set."""
-    while mask:
-        low = mask & -mask
-        yield low
-        mask ^= low
 
 
 def names(mask: int) -> list[Square]:

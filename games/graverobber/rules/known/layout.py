@@ -15,11 +15,10 @@ from games.graverobber.rules.known.ground import (
     STARTS,
     WINDMILLS,
     bits,
-    each,
     names,
     walk,
 )
-from games.squares import Square
+from games.squares import Square, each
 
 PIECES = ("windmill", "grave", "plot", "grave", "plot", "grave", "plot")
 """The pieces, in the order in which they are laid (GR-6)."""

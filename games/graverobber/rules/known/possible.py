@@ -25,12 +25,11 @@ from games.graverobber.rules.known.ground import (
     STARTS,
     WINDMILLS,
     bits,
-    each,
     line,
     spread,
 )
 from games.graverobber.rules.known.layout import Bounds
-from games.squares import Square
+from games.squares import Square, each
 
 FEW = 16
 """As long as little is known, one in so many sets of Graves shows much of what can be."""
