@@ -147,8 +147,10 @@ class Played:
                 return
             message = reply.message or message
             labels = [b.label for b in message.buttons]
-            if "Play it anyway" in labels:
-                return
+            if "Play it anyway" in labels:  # there may be no move without a warning
+                sure = (b.custom_id for b in message.buttons if b.label == "Play it anyway")
+                buttons, menus = [id for id in sure if id], []
+                continue
             if "Back" not in labels:
                 played = not BEGINNING.search(entry)  # of which the first step may be shown anew
                 if not (played and (reply.updated or message.buttons)):

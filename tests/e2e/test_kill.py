@@ -67,7 +67,7 @@ async def test_killed_again_and_again_matches_go_on(played: Played) -> None:
     for channel in played.channels.values():
         before = len(played.acknowledged)
         async with asyncio.timeout(LONG):
-            while len(played.acknowledged) == before:
+            while len(played.acknowledged) == before and not played.offers("Rematch", channel):
                 for seat in range(2):
                     await played.act(seat, channel)
                 await world.settled()
