@@ -62,10 +62,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-YOUNG = 10_000
-"""So many new objects bring a collection of garbage. A press makes thousands, nearly all of which
-are gone when it is answered: looking through them at Python's 700 finds nothing."""
-
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
 
 
@@ -286,7 +282,6 @@ class Skulduggery(Gateway):
         log.info("shard %s connected as %s", number, self.user)
         await ready(ENGLISH)
         gc.freeze()  # what is loaded by now stays; each collection would take 0.1 s to scan it
-        gc.set_threshold(YOUNG)
         self.listed.add(self.shard(number))
         self._to_look.add(self.shard(number))
         self.background.every(0, self.clock.round, "the clock")
