@@ -35,7 +35,7 @@ from bot.errors import (
     TooLate,
 )
 from bot.live.background import Background, attempt
-from bot.live.channels import UNKNOWN_MESSAGE, Channels
+from bot.live.channels import ARCHIVED, UNKNOWN_MESSAGE, Channels
 from bot.live.hands import Hands
 from bot.live.held import TRIES
 from bot.live.languages import Languages
@@ -68,6 +68,9 @@ log = logging.getLogger(__name__)
 
 P = ParamSpec("P")
 Raw = discord.Interaction[Any]
+NOBODY_HEARS = (UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED, ARCHIVED)
+"""Why Discord takes no answer, not even an apology, though nothing is wrong: the time is over,
+another answer was quicker, the thread is locked."""
 
 
 class Routed(Protocol):
@@ -373,7 +376,7 @@ class Router:
             await self._sorry(interaction, refused.text.say(names, interaction.language))
         except discord.HTTPException as error:
             dismissed = error.code == UNKNOWN_MESSAGE and interaction.answered
-            if not (dismissed or error.code in (UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED)):
+            if not (dismissed or error.code in NOBODY_HEARS):
                 await self._bug(interaction, error)
         except Exception as error:  # noqa: BLE001 - the last resort of the whole bot
             await self._bug(interaction, error)

@@ -51,6 +51,8 @@ WORDS = (
 LEAPS = (30.0, 600.0, 4_000.0, 40_000.0, 100_000.0, 700_000.0)
 """Seconds that pass at a time."""
 OK, SERVER_ERROR = 200, 500
+CUT_OFF = "Session is closed"
+"""What the log may say of a press while the bot is stopped at once."""
 QUIET = 0.01
 """Seconds in which nothing has happened. What the bot still does is waited for besides."""
 SELDOM = 0.5
@@ -164,8 +166,8 @@ class Walk:
 
     def _seen_by(self, who: Person) -> dict[str, Channel]:
         own = {"DM": who.dm} if who.dm else {}
-        there = {**self.places, **self._threads}
-        return {name: c for name, c in there.items() if self.scene.world.sees(who, c)} | own
+        there = {name: c for name, c in self.all_places.items() if self.scene.world.sees(who, c)}
+        return {name: c for name, c in there.items() if not (c.thread and c.thread.locked)} | own
 
     @property
     def _threads(self) -> dict[str, Channel]:
@@ -230,6 +232,7 @@ class Walk:
             return False
         if act.how == "restart" and act.beside:
             self.scene.world.violations.clear()  # it could not answer any more
+            self.faults[:] = [fault for fault in self.faults if CUT_OFF not in fault]
         else:
             for one, (_, reply) in zip(both, replies, strict=True):
                 if reply:
@@ -356,8 +359,7 @@ class Walk:
         return [self.scene.guild.everyone]
 
     async def _answered(self, reply: Reply, who: Person) -> None:
-        thread = reply.interaction.channel.thread
-        if reply.failed and not (thread and thread.locked):
+        if reply.failed:
             raise AssertionError(f"Discord says: {reply.failed}")
         if reply.message and (link := _link(reply.message)):
             await self._touches(link)

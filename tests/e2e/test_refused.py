@@ -3,6 +3,8 @@ something may have changed there the tables are shown."""
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from bot.live import places
@@ -177,6 +179,20 @@ async def test_a_table_in_an_archived_thread_waits_until_there_is_room(
     await tried(scene)
     assert "enters" in scene.board(channel=full).text
     assert [len(told(person)) for person in people] == [1, 1]
+
+
+async def test_a_locked_thread_takes_no_answer_and_that_is_no_bug(
+    scene: Scene, caplog: pytest.LogCaptureFixture
+) -> None:
+    thread = scene.world.threads.start(scene.channel, scene.anna, {"name": "t", "type": 11}, None)
+    scene.grant(scene.anna, Permission.MANAGE_THREADS)
+    scene.world.threads.change(thread, scene.anna, {"archived": True, "locked": True})
+    asked = asyncio.create_task(scene.anna.command("rules", thread))
+    await scene.world.wait(lambda: refusals(scene))
+    scene.world.skip(scene.world.deadline)
+    assert (await asked).failed
+    await scene.settle()
+    assert not [r for r in caplog.records if r.levelname == "ERROR"]
 
 
 # --- where there can be no threads ---------------------------------------------------------------
