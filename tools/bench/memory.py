@@ -28,7 +28,7 @@ from tests.e2e.process import BotProcess, Running
 from tools.bench.costs import launch_bare
 from tools.bench.languages import cpu
 from tools.bench.load import Seated, resident
-from tools.bench.turns import cpu_of, laid, sides, world_with_bot
+from tools.bench.turns import begin, cpu_of, laid, sides, world_with_bot
 
 TABLES, TURNS = 200, 10
 """So many turns are played at each of them, then somebody resigns."""
@@ -113,7 +113,7 @@ class House:
         await pair[1].press(table.board(), named(table.board(), "join"))
         await self.world.settled()
         await sides(pair[0], table.board())
-        await pair[0].press(table.board(), named(table.board(), "start"))
+        await begin(pair[0], table.board)
         await self.world.settled()
         return table
 
