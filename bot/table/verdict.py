@@ -173,7 +173,7 @@ class Result:
         if match is None:
             return 0
         plies = [*(max(turn.ply, match.laid) for turn in match.turns), len(match.log)]
-        played = [_is_played(move) for _, move in match.log]
+        played = [is_played(move) for _, move in match.log]
         return sum(any(played[start:end]) for start, end in pairwise(plies))
 
 
@@ -194,11 +194,12 @@ def idle(table: Table) -> tuple[Seat, ...]:
 
 def unmoved(seats: int, log: Iterable[tuple[Seat, Move]]) -> tuple[Seat, ...]:
     """The same of a match's log."""
-    made = {seat for seat, move in log if _is_played(move)}
+    made = {seat for seat, move in log if is_played(move)}
     return tuple(seat for seat in range(seats) if seat not in made)
 
 
-def _is_played(move: Move) -> bool:
+def is_played(move: Move) -> bool:
+    """Is it a move of the game's, not a word that any game may end by?"""
     return move not in (RESIGN, TIMEOUT, DRAW)
 
 

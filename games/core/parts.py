@@ -311,12 +311,11 @@ class Feat(Generic[B]):
     earned: Callable[[View[B], Sequence[tuple[Seat, Move]], Seat], bool]
     """Has this winner done it? Asked of matches that ended by the rules: of the end with all
     secrets open (`State.open_view`), and of the log."""
-    perhaps: Callable[[Dealt, Sequence[tuple[Seat, Move]], Seat], bool] = lambda deal, log, seat: (
-        True
+    told: Callable[[Dealt, Sequence[tuple[Seat, Move]], Seat], bool | None] = (
+        lambda deal, log, seat: None
     )
-    """May they have, as far as the deal and the log of such a match tell? Never no if `earned` says
-    yes. Quick: a match that shows nothing new needs not be played through when all achievements are
-    computed again."""
+    """The same by the deal and the log alone, and quick, so that a match need not be played through
+    when all achievements are computed again; None: they leave it open."""
 
 
 @dataclass(frozen=True, kw_only=True)

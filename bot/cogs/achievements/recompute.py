@@ -1,8 +1,8 @@
 """All achievements computed again from the stored matches, in the order in which they ended.
 
 What takes long is to play matches through. Processes do that, one a core; here is only counted what
-comes of it. A match is not played through unless its facts and its log leave open that it shows
-something which its winner does not have yet.
+comes of it. A match is not played through unless its facts, deal and log leave open whether it
+shows something which its winner does not have yet.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ from bot.data.database import Database
 from bot.data.dialect import all_alone
 from bot.data.rows import NOWHERE, bare, read
 from bot.table.table import Table
-from bot.table.verdict import Result, unmoved
+from bot.table.verdict import Result, is_played, unmoved
 from games import playable
 from games.core import Move, Seat
 
@@ -148,24 +148,30 @@ def _shown(stored: Stored) -> ShownFeats | None:
         table, log = bare(stored.table), _read(stored.log)
         if (stored.new or match.winner is None) and not playable(table.game_id, table.rules):
             return None
-        if not _may_show_more(stored, table, log):
+        if (told := _told(stored, table, log)) is not None:
             counted = log[: table.forfeit.ply] if table.forfeit else log
             unplayed = bool(unmoved(len(match.people), counted))
-            return ShownFeats(shown_by_facts(match, table), unplayed)
+            return ShownFeats(shown_by_facts(match, table) | told, unplayed)
         table = read(stored.table, [LogLine(ply, *line) for ply, line in enumerate(log)])
         return shown_by(match, Result.counted(table).table)
     except Exception:  # noqa: BLE001 - damaged, or by rules that are not kept
         return None
 
 
-def _may_show_more(stored: Stored, table: Table, log: Sequence[Line]) -> bool:
-    """Has its winner perhaps done something new by their moves?"""
+def _told(stored: Stored, table: Table, log: Sequence[Line]) -> frozenset[str] | None:
+    """What its winner has done that is new, by the deal and the log alone; None: they leave that
+    open."""
     winner, new = stored.match.winner, stored.new & left_open(stored.match, table)
     if winner is None or not new:
-        return False
+        return frozenset()
+    if "computer" in new:
+        return None
     deal = json.loads(stored.table.deal)
-    feats = (feat for feat in table.game.feats if f"{table.game_id}.{feat.id}" in new)
-    return "computer" in new or any(feat.perhaps(deal, log, winner) for feat in feats)
+    feats = {f"{table.game_id}.{feat.id}": feat for feat in table.game.feats}
+    told = {key: feats[key].told(deal, log, winner) for key in new & feats.keys()}
+    done = frozenset(key for key, has in told.items() if has)
+    ruled = not done or all(is_played(move) for _, move in log)
+    return done if ruled and None not in told.values() else None
 
 
 def _read(log: str) -> Sequence[Line]:

@@ -44,11 +44,11 @@ def _landlord(view: View[Board], log: Played, seat: Seat) -> bool:
     return bases >= 2
 
 
-def _ringed(deal: Dealt, log: Played, seat: Seat) -> bool:
+def _ringed(deal: Dealt, log: Played, seat: Seat) -> bool | None:
     """Stones around two squares, if none had been lost."""
     moves = (read(move) for mover, move in log if mover == seat)
     stones = reduce(or_, (BITS[move.square] for move in moves if isinstance(move, On)), 0)
-    return enclosed(stones).bit_count() >= 2
+    return None if enclosed(stones).bit_count() >= 2 else False
 
 
 FEATS = (Feat("dominoes", _dominoes, _many), Feat("landlord", _landlord, _ringed))

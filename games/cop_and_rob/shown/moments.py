@@ -46,14 +46,15 @@ def _played(log: Played) -> list[Seat]:
 CARDS = ("place", "block", "cover", "lift", "discard")
 
 
-def _perhaps_late(deal: Dealt, log: Played, seat: Seat) -> bool:
+def _told_late(deal: Dealt, log: Played, seat: Seat) -> bool:
     played = _played(log)
     return _is_late(len(played)) and played[0] != seat
 
 
-def _perhaps_away(deal: Dealt, log: Played, seat: Seat) -> bool:
+def _told_away(deal: Dealt, log: Played, seat: Seat) -> bool | None:
+    """Cop may have lost his last way out with his last card (CR-22)."""
     played = _played(log)
-    return len(played) == 2 * DECK_SIZE and played[0] == seat
+    return None if len(played) == 2 * DECK_SIZE and played[0] == seat else False
 
 
-FEATS = (Feat("late", _late, _perhaps_late), Feat("away", _away, _perhaps_away))
+FEATS = (Feat("late", _late, _told_late), Feat("away", _away, _told_away))

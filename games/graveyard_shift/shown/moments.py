@@ -59,14 +59,16 @@ def _is_long(log: Played) -> bool:
     return len(log) > LONGEST
 
 
-def _perhaps_undead(deal: Dealt, log: Played, seat: Seat) -> bool:
-    return _is_long(log) or next(_won(log), (seat, 0))[0] != seat
+def _told_undead(deal: Dealt, log: Played, seat: Seat) -> bool | None:
+    return None if _is_long(log) else next(_won(log), (seat, 0))[0] != seat
 
 
-def _perhaps_whole(deal: Dealt, log: Played, seat: Seat) -> bool:
+def _told_whole(deal: Dealt, log: Played, seat: Seat) -> bool | None:
     """The last part was the winner's, and the other had few."""
     last = bool(log) and log[-1][0] == seat and isinstance(read(log[-1][1]), Take)
-    return last and (_is_long(log) or [*_won(log)][-1:] in ([(seat, n)] for n in range(3)))
+    if last and _is_long(log):
+        return None
+    return last and [*_won(log)][-1:] in ([(seat, n)] for n in range(3))
 
 
-FEATS = (Feat("undead", _undead, _perhaps_undead), Feat("whole", _whole, _perhaps_whole))
+FEATS = (Feat("undead", _undead, _told_undead), Feat("whole", _whole, _told_whole))

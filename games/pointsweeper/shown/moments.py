@@ -70,15 +70,15 @@ def _path(move: Move) -> tuple[Square, ...]:
     return ()
 
 
-def _perhaps_soft(deal: Dealt, log: Played, seat: Seat) -> bool:
+def _told_soft(deal: Dealt, log: Played, seat: Seat) -> bool | None:
     took = (tiles for claimer, tiles in _took(deal, log) if claimer == seat)
-    return _is_late(log) or not any(MINE in tiles for tiles in took)
+    return None if _is_late(log) or not any(MINE in tiles for tiles in took) else False
 
 
-def _perhaps_feast(deal: Dealt, log: Played, seat: Seat) -> bool:
+def _told_feast(deal: Dealt, log: Played, seat: Seat) -> bool | None:
     took = (tiles for claimer, tiles in _took(deal, log) if claimer == seat)
     worth = (sum(tile for tile in tiles if tile != MINE) for tiles in took)
-    return _is_late(log) or any(points >= FEAST for points in worth)
+    return None if _is_late(log) or any(points >= FEAST for points in worth) else False
 
 
 def _is_late(log: Played) -> bool:
@@ -86,4 +86,4 @@ def _is_late(log: Played) -> bool:
     return any(move == TIMEOUT for _, move in log)
 
 
-FEATS = (Feat("soft", _soft, _perhaps_soft), Feat("feast", _feast, _perhaps_feast))
+FEATS = (Feat("soft", _soft, _told_soft), Feat("feast", _feast, _told_feast))
