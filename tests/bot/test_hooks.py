@@ -45,8 +45,9 @@ from tests.sample import sample
 
 ANNA, BOB = 11, 12
 DAY = 86_400.0
-SHORT = 12
-"""After so many moves most matches end here in another way than by playing."""
+BEGUN, SHORT = 4, 12
+"""After so many moves most matches end here in another way than by playing; after so many where a
+hook fails at each."""
 
 
 class House:
@@ -219,7 +220,7 @@ async def begun(store: Store, game: str) -> House:
         assert set_up
         moves = set_up.random(table.view(seat), Random(seat))
         await house.change(lambda t: t.play(seat, [*moves, set_up.ready], house.now))  # noqa: B023
-    await house.play(SHORT, random)
+    await house.play(BEGUN, random)
     return house
 
 

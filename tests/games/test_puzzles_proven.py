@@ -264,7 +264,7 @@ def worthiest(puzzle: Puzzle) -> set[str]:
 
 
 def of_pointsweeper() -> Iterator[Puzzle]:
-    """The two with the fewest deals of each task, of the longest."""
+    """Of each task the one with the fewest deals, of the longest."""
     game = GAMES["pointsweeper"]
 
     def deals(puzzle: Puzzle) -> int:
@@ -275,7 +275,7 @@ def of_pointsweeper() -> Iterator[Puzzle]:
 
     longest = sorted(game.puzzles, key=lambda puzzle: -len(puzzle.log))[:24]
     for task in game.teaching.tasks:
-        yield from sorted((p for p in longest if p.task == task), key=deals)[:2]
+        yield from sorted((p for p in longest if p.task == task), key=deals)[:1]
 
 
 # --------------------------------------------------------------------------------------------------

@@ -45,33 +45,37 @@ class Time:
 
     def run(self, seconds: float, done: Callable[[], bool] = lambda: False) -> bool:
         """Let so many seconds pass, or less if it is done before; whether it is."""
-        until, ready, timers, busy = self.now + seconds, self.ready, self._timers, 0
+        until, ready, timers = self.now + seconds, self.ready, self._timers
         while True:
-            while ready:
-                _run(ready.popleft())
-                busy += 1
-                if busy > BUSY:
-                    raise Forever("something goes on for ever, and no time passes")
+            if ready:
+                _run(ready)
             if done():
                 return True
             if not timers or timers[0][0] > until:
                 self.now = until
                 return False
-            self.now, busy = max(self.now, timers[0][0]), 0
+            self.now = max(self.now, timers[0][0])
             while timers and timers[0][0] <= self.now:
                 ready.append(heapq.heappop(timers)[2])
 
 
-def _run(handle: asyncio.Handle) -> None:
-    loop: Loop = handle._loop  # type: ignore[attr-defined]
-    if handle.cancelled() or loop.dead:
-        return
-    if loop.still:
-        loop.held.append(handle)
-        return
-    events._set_running_loop(loop)
+def _run(ready: deque[asyncio.Handle]) -> None:
+    """Let all of it happen, and what comes of it at the same moment."""
+    busy = 0
     try:
-        handle._run()
+        while ready:
+            handle = ready.popleft()
+            loop: Loop = handle._loop  # type: ignore[attr-defined]
+            busy += 1
+            if busy > BUSY:
+                raise Forever("something goes on for ever, and no time passes")
+            if handle._cancelled or loop.dead:
+                continue
+            if loop.still:
+                loop.held.append(handle)
+                continue
+            events._set_running_loop(loop)
+            handle._run()
     finally:
         events._set_running_loop(None)
 
@@ -119,15 +123,15 @@ class Loop(asyncio.BaseEventLoop):
 
     def call_at(  # type: ignore[override]
         self, when: float, callback: Callable[..., object], *args: Any, context: Any = None
-    ) -> asyncio.TimerHandle:
-        handle = asyncio.TimerHandle(when, callback, args, self, context)
+    ) -> asyncio.Handle:
+        handle = asyncio.Handle(callback, args, self, context)
         if not self.dead:
             self._time.push(when, handle)
         return handle
 
     def call_later(  # type: ignore[override]
         self, delay: float, callback: Callable[..., object], *args: Any, context: Any = None
-    ) -> asyncio.TimerHandle:
+    ) -> asyncio.Handle:
         return self.call_at(self._time.now + delay, callback, *args, context=context)
 
     def create_future(self) -> asyncio.Future[Any]:
@@ -153,9 +157,6 @@ class Loop(asyncio.BaseEventLoop):
 
     def is_closed(self) -> bool:
         return True  # nothing has to be closed
-
-    def _timer_handle_cancelled(self, handle: asyncio.TimerHandle) -> None:
-        """It is left where it is, and passed over."""
 
 
 def _end(task: asyncio.Task[Any]) -> None:
