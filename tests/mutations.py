@@ -295,7 +295,7 @@ MUTATIONS = (
     _of(
         "an earlier turn's message keeps its controls",
         "bot/screen/seen.py",
-        "passed=(*self.passed, *passed)[-KEPT:],",
+        "passed=(*earlier, *passed)[-KEPT:],",
         "passed=self.passed,",
         f"{_BOT}/test_plan.py",
     ),
