@@ -91,11 +91,14 @@ def menu(
 def _first_words(legal: Sequence[str], leads: int) -> tuple[str, ...]:
     """Each beginning of so many words; the whole move if it has no more, or if only one begins like
     that."""
-    found = dict[str, str]()
+    found, head = dict[str, str](), ""
     for move in legal:
+        if head and move.startswith(head):  # neighbours mostly begin alike
+            found[head] = head
+            continue
         words = move.split(" ", leads)
-        head = " ".join(words[:leads]) + " " if len(words) > leads else move
-        found[head] = head if head in found else move
+        head = " ".join(words[:leads]) + " " if len(words) > leads else ""
+        found[head or move] = head if head in found else move
     return tuple(found.values())
 
 
