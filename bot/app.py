@@ -16,6 +16,7 @@ from discord.app_commands import AppCommandContext, AppInstallationType
 from discord.ext import commands
 
 from bot.data.absences import Shard
+from bot.data.dialect import one_writer
 from bot.data.ownership import ownership
 from bot.data.people import People
 from bot.data.servers import Servers
@@ -134,6 +135,7 @@ class Skulduggery(Gateway):
         self.unreached = Unreached(self.tables, background, self.hands.knock)
         self.computers = Computers(self.tables, background, thinkers)
         self.computers.elsewhere = lambda: locks.thinkers
+        self.computers.alone = one_writer(store.engine)
         locks.listen(SUGGESTED, self.computers.suggested)
         self.acts = Acts(self.tables, self.computers, self.people)
         self.matches = Matches(self.tables, self.people)

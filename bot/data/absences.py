@@ -17,6 +17,14 @@ _ALIVE = "alive"
 """The fact in which a bot of the time before shards noted when it was last there."""
 
 
+_until = schema.absences.c.until
+_UNENDED = sa.select(schema.absences).where(
+    ~(_until.is_not(None) & (_until < sa.bindparam("_after")))
+)
+SILENT = sa.select(schema.heartbeats).where(schema.heartbeats.c.seen < sa.bindparam("_since"))
+"""The shards of which nothing was noted since a moment."""
+
+
 @dataclass(frozen=True, order=True)
 class Shard:
     """A part of the servers (Discord, Gateway: sharding)."""
@@ -80,15 +88,11 @@ class Absences:
     async def load(self, after: float, seen: float) -> list[Absence]:
         """The absences that had not ended before a moment. A shard whose owner was not `seen` since
         another moment has been away since it was, whether or not that is stored already."""
-        row, beat = schema.absences.c, schema.heartbeats.c
-        ended = row.until.is_not(None) & (row.until < after)
         async with self._engine.reading() as connection:
-            rows = await connection.execute(sa.select(schema.absences).where(~ended))
-            known = [_absence(found) for found in rows]
-            silent = sa.select(schema.heartbeats).where(beat.seen < seen)
+            known = [_absence(row) for row in await connection.execute(_UNENDED, {"_after": after})]
             lost = [
                 Absence(Shard(found.shard, found.of), found.seen)
-                for found in await connection.execute(silent)
+                for found in await connection.execute(SILENT, {"_since": seen})
             ]
         away = {absence.shard for absence in known if absence.until is None}
         return known + [absence for absence in lost if absence.shard not in away]

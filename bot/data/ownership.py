@@ -85,9 +85,8 @@ class Ownership(ABC):
             await self._beat(connection, now)
 
     async def _beat(self, connection: AsyncConnection, now: float) -> None:
-        beats = schema.heartbeats.c
-        silent = sa.select(schema.heartbeats).where(beats.seen < now - self.dead)
-        for row in (await connection.execute(silent)).all():
+        silent = await connection.execute(absences.SILENT, {"_since": now - self.dead})
+        for row in silent.all():
             if (shard := Shard(row.shard, row.of)) in self._shards:
                 await absences.begun(connection, [shard], row.seen)
         await self._note(connection, now)
@@ -161,19 +160,21 @@ class File(Ownership):
     def __init__(self, engine: Database) -> None:
         super().__init__(engine)
         self._lock = lock_beside(Path(engine.url.database or ""))
+        self._holds = False
 
     @property
     def holds(self) -> bool:
         """Does this process have the file's lock?"""
-        return self._lock.is_locked
+        return self._holds
 
     async def take(self, shards: Sequence[Shard], now: float) -> str:
         """Take the file's lock."""
-        if not self._lock.is_locked:
+        if not self._holds:
             try:
                 self._lock.acquire(blocking=False)
             except Timeout:
                 return "another process runs on this database (SQLite has one)"
+            self._holds = True
         self._shards = shards
         async with self._engine.begin() as connection:
             await self._taken(connection, now)
@@ -188,6 +189,7 @@ class File(Ownership):
             yield connection
 
     async def _free(self) -> None:
+        self._holds = False
         self._lock.release()
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
+from functools import lru_cache
 from typing import Any
 
 import sqlalchemy as sa
 
 from bot.data.core import AsyncConnection
-from bot.data.dialect import upsert
+from bot.data.dialect import upsert_of
 
 
 class Statements:
@@ -60,7 +61,13 @@ async def put(connection: AsyncConnection, table: sa.Table, *rows: Mapping[str, 
     """Store rows that name the same columns. Where there is one with the same primary key, it gets
     these values."""
     if rows:
-        insertion, keys = upsert(connection, table), [key.name for key in table.primary_key]
-        new = {name: insertion.excluded[name] for name in rows[0] if name not in keys}
-        update = insertion.on_conflict_do_update(index_elements=keys, set_=new)
-        await connection.execute(update, list(rows))
+        await connection.execute(_put(connection.dialect.name, table, tuple(rows[0])), list(rows))
+
+
+@lru_cache(50)
+def _put(dialect: str, table: sa.Table, names: Sequence[str]) -> sa.Executable:
+    """Cached, since building it takes longer than executing it."""
+    insertion, keys = upsert_of(dialect, table), [key.name for key in table.primary_key]
+    new = {name: insertion.excluded[name] for name in names if name not in keys}
+    made: sa.Executable = insertion.on_conflict_do_update(index_elements=keys, set_=new)
+    return made

@@ -9,7 +9,7 @@ import traceback
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import replace
-from functools import cache, partial
+from functools import partial
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
@@ -18,7 +18,7 @@ from bot.data import ratings, schema
 from bot.data.aside import aside
 from bot.data.core import AsyncConnection
 from bot.data.database import Database, opened
-from bot.data.dialect import notify, upsert_of
+from bot.data.dialect import notify
 from bot.data.lookup import Lookup
 from bot.data.nonces import HISTORY, SECRET, digest
 from bot.data.rows import (
@@ -36,6 +36,7 @@ from bot.data.rows import (
     sit,
     write_log,
 )
+from bot.data.statements import put
 from bot.data.thoughts import Thoughts
 from bot.errors import AlreadyDone, ChannelTaken, Stale, Unreadable
 from bot.table.table import Table
@@ -309,17 +310,7 @@ async def _press(connection: AsyncConnection, press: int, now: float) -> None:
 
 
 async def _keep(connection: AsyncConnection, table: int, answer: Answer) -> None:
-    keeping = _keeping(connection.dialect.name)
-    await connection.execute(keeping, {"table_id": table, **answer._asdict()})
-
-
-@cache
-def _keeping(dialect: str) -> sa.Executable:
-    """The statement for it. Cached, since building it takes longer than executing it."""
-    row = upsert_of(dialect, schema.answers)
-    new = {name: row.excluded[name] for name in Answer._fields}
-    made: sa.Executable = row.on_conflict_do_update(index_elements=["table_id"], set_=new)
-    return made
+    await put(connection, schema.answers, {"table_id": table, **answer._asdict()})
 
 
 def _place_of(fault: Exception) -> str:

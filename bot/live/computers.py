@@ -48,6 +48,8 @@ class Computers:
         self._thinkers = thinkers
         self.elsewhere: Callable[[], bool] = lambda: False
         """Is there a process that only thinks?"""
+        self.alone = False
+        """Can there be none? Then what is suggested is looked for only at start-up."""
         self._found = dict[int, Task]()
         """What a look has found, by table, until it is thought about."""
         self._more = False
@@ -68,13 +70,15 @@ class Computers:
 
     async def resume(self) -> None:
         """At start-up, think wherever a computer has to move, and keep looking from then on."""
+        await self._play_suggested()
         await self.look()
         self._background.every(0, self._look_later, "looking for computers that are to move")
 
     async def look(self) -> bool:
         """Begin to think at waiting tables, as many as can be thought about at once, and at one
         that has waited too long: it stands in line. Returns whether there may be more."""
-        await self._play_suggested()
+        if not self.alone:
+            await self._play_suggested()
         now, seen, own = self._tables.now(), self._thought_about(), self._tables.presence.own
         waiting, long_ago = self._tables.store.thoughts.waiting, now - THINKERS
         while room := self._thinkers.free:

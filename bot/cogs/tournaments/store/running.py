@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 import sqlalchemy as sa
@@ -19,6 +20,15 @@ AT_ONCE = 500
 _row, _entrant, _pairing = schema.tournaments.c, schema.entrants.c, schema.pairings.c
 
 
+@lru_cache(1)
+def _due(shards: Sequence[Shard]) -> sa.Select[Any]:
+    """Cached, since it is asked every few seconds and takes longer to build than to answer."""
+    guild = schema.guilds.c
+    gone = sa.select(guild.id).where(guild.id == _row.guild, guild.removed.is_not(None))
+    query = select(_row.due <= sa.bindparam("_now"), inside(shards, _row.guild), ~gone.exists())
+    return query.order_by(_row.due).limit(AT_ONCE)
+
+
 class Running:
     """The tournaments that have something to do."""
 
@@ -28,11 +38,7 @@ class Running:
     async def due(self, now: float, shards: Sequence[Shard]) -> Sequence[Tournament]:
         """The tournaments to look at, in these shards' servers, those that wait longest first.
         Servers that have removed the bot are left out."""
-        guild = schema.guilds.c
-        gone = sa.select(guild.id).where(guild.id == _row.guild, guild.removed.is_not(None))
-        query = select(_row.due <= now, inside(shards, _row.guild), ~gone.exists())
-        query = query.order_by(_row.due).limit(AT_ONCE)
-        rows = await self._engine.rows(query)
+        rows = await self._engine.rows(_due(tuple(shards)), {"_now": now})
         return [found for row in rows if (found := read(row))]
 
     async def give(self, tournament: Tournament, due: float | None) -> None:
