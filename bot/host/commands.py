@@ -117,7 +117,7 @@ def backup(settings: Settings, arguments: Namespace) -> int:
     show(f"{file}: {rows} rows of {len(held)} tables, {size / 1e6:.1f} MB")
     if folder:
         there = kept.prune(folder, max(1, arguments.keep), arguments.keep_mb * MB)
-        show(f"{there} backups are in {folder}")
+        show(f"Backups in {folder}: {there}")
         made = {"at": time.time(), "every": arguments.every, "size": size}
         asyncio.run(kept.note(settings.url, made))
     return 0
