@@ -32,7 +32,7 @@ log = logging.getLogger(__name__)
 
 KEPT = 300
 """How many tables stay in memory."""
-OVER = 20
+OVER = 10
 """How many of them may be over: hardly anybody comes back to these, and each takes 100 to 250 kB
 with what was made of it."""
 PROMPT = 2.0
