@@ -12,6 +12,7 @@ from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from random import SystemRandom
+from typing import TYPE_CHECKING
 
 from bot.data.anew import Anew
 from bot.data.database import migrate as upgrade
@@ -19,18 +20,16 @@ from bot.data.database import opened
 from bot.data.dialect import usable
 from bot.data.rerating import recompute
 from bot.errors import Older
-from bot.host import files, kept
-from bot.host.backup import back_up, move
-from bot.host.checking import check
 from bot.host.command import Command
 from bot.host.operators import OPERATING
 from bot.host.progress import HowFar
-from bot.host.restore import Restored
-from bot.host.restore import restore as bring_back
 from bot.host.room import MB
 from bot.host.run import prepare, run, run_options, think, think_options, wait_option
 from bot.settings import Settings, secret_in
 from games.core import show
+
+if TYPE_CHECKING:
+    from bot.host.restore import Restored
 
 # --- the database brought up to date -------------------------------------------------------------
 
@@ -46,6 +45,8 @@ def migrate_options(parser: ArgumentParser) -> None:
 def migrate(settings: Settings, arguments: Namespace) -> int:
     """Bring the database to the present schema, or say what an update would find."""
     if arguments.check:
+        from bot.host.checking import check  # noqa: PLC0415 - `run` needs none of it
+
         told, fine = asyncio.run(check(settings.url))
         show("\n".join(told))
         return int(not fine)
@@ -102,6 +103,9 @@ def restore_options(parser: ArgumentParser) -> None:
 
 def backup(settings: Settings, arguments: Namespace) -> int:
     """Write everything into one file, while the bot runs."""
+    from bot.host import files, kept  # noqa: PLC0415 - `run` needs none of it
+    from bot.host.backup import back_up  # noqa: PLC0415 - the same
+
     folder: Path | None = arguments.file if arguments.file.is_dir() else None
     file: Path = kept.named(folder) if folder else arguments.file
     try:
@@ -125,6 +129,8 @@ def backup(settings: Settings, arguments: Namespace) -> int:
 
 def restore(settings: Settings, arguments: Namespace) -> int:
     """Put a backup in the place of the database, while the bot does not run."""
+    from bot.host.restore import restore as bring_back  # noqa: PLC0415 - `run` needs none of it
+
     replace: bool = arguments.replace
     work = bring_back(settings.url, arguments.file, SystemRandom(), replace=replace)
     show(_told(asyncio.run(work)))
@@ -161,6 +167,8 @@ def move_options(parser: ArgumentParser) -> None:
 
 def move_database(_: Settings, arguments: Namespace) -> int:
     """Copy everything from SQLite to PostgreSQL, while the bot does not run."""
+    from bot.host.backup import move  # noqa: PLC0415 - `run` needs none of it
+
     moved = asyncio.run(move(usable(arguments.old), usable(_address(arguments.new))))
     for name, (count, digest) in moved.items():
         show(f"{name:12} {count:9} rows  {digest[:16]}")
