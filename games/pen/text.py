@@ -84,9 +84,16 @@ def width_of(text: str, size: int, bold: bool = False) -> float:
 
 
 def named(name: str, size: int, room: float, bold: bool = False) -> str:
-    """The name of a person as it can be drawn, cut if it is wider than `room`; empty if the type
-    family has none of its letters."""
-    return fit(_drawable(name), size, room, bold)
+    """The name of a player as it can be drawn, cut if it is wider than `room`; empty if the type
+    family has none of its letters. A computer's keeps its level, which stands behind it."""
+    drawn = _drawable(name)
+    first, bracket, level = drawn.rpartition(" (")
+    if not first or width_of(drawn, size, bold) <= room:
+        return fit(drawn, size, room, bold)
+    behind = bracket + level
+    return fit(
+        fit(first, size, room - width_of(behind, size, bold), bold) + behind, size, room, bold
+    )
 
 
 @lru_cache(maxsize=512)

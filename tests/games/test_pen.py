@@ -236,3 +236,16 @@ def test_a_name_takes_no_more_than_its_room_however_long_it_is() -> None:
         short = pen.named(name, 28, 200)
         assert short.endswith("…")
         assert pen.width_of(short, 28) <= 200
+
+
+@pytest.mark.parametrize(
+    ("name", "drawn"),
+    [
+        ("Computer (strong)", "Computer (strong)"),
+        ("Компьютер (слабый)", "Компь… (слабый)"),
+        ("Computer 2 (sehr stark)", "Com… (sehr stark)"),
+        ("Компьютер (очень сильный)", "… (очень сильн…"),
+    ],
+)
+def test_a_computers_name_is_cut_before_its_level(name: str, drawn: str) -> None:
+    assert pen.named(name, 28, 234, bold=True) == drawn
