@@ -14,6 +14,9 @@ from tests.e2e.scene import PATCH, POST
 if TYPE_CHECKING:
     from tests.e2e.monkey import Walk
 
+SLOW = 200_000.0
+"""Bytes a second: a picture takes a quarter of one."""
+
 Mishap = Callable[["Walk", Person, Channel], Awaitable[None]]
 
 
@@ -43,7 +46,9 @@ async def _blind(walk: Walk, _: Person, where: Channel) -> None:
 
 
 async def _mended(walk: Walk, _: Person, where: Channel) -> None:
-    """All that moderators have done there is taken back."""
+    """All that moderators have done is taken back, and the line is quick again."""
+    walk.scene.world.faults.line.upward = 0.0
+    walk.scene.guild.time_out(walk.scene.application.user, 0)
     allowed = Permission.SEND_MESSAGES | Permission.VIEW_CHANNEL
     for channel in walk.shared:
         if channel.overwrites:
@@ -92,6 +97,15 @@ async def _loses(walk: Walk, who: Person, _: Channel) -> None:
         walk.scene.world.faults.lose(method, route)
 
 
+async def _slow(walk: Walk, who: Person, _: Channel) -> None:
+    """Pictures take a while from now on."""
+    walk.scene.world.faults.line.upward = SLOW
+
+
+async def _timed_out(walk: Walk, who: Person, _: Channel) -> None:
+    walk.scene.guild.time_out(walk.scene.application.user, 600)
+
+
 async def _twice(walk: Walk, who: Person, _: Channel) -> None:
     walk.scene.world.faults.duplicate_next_interaction()
 
@@ -137,6 +151,8 @@ MISHAPS: dict[str, Mishap] = {
     "gone": _gone,
     "fails": _fails,
     "loses": _loses,
+    "slow": _slow,
+    "timed out": _timed_out,
     "twice": _twice,
     "uninstalls": _uninstalls,
     "installs": _installs,
