@@ -339,15 +339,11 @@ class Walk:
         return await who.message_command(act.what, newest[on])
 
     async def _forge(self, act: Act, who: Person, newest: Sequence[Message]) -> Reply:
-        """As a hostile client, which names any control; the bot trusts nobody with that."""
+        """As a hostile client, which names any control; what comes of it where the bot believes
+        that it is there: `test_forged`."""
         if not newest:
             raise NoSuchControl(act.what)
-        router = self.scene.bot.router
-        kept, router.on_message = router.on_message, lambda _: True
-        try:
-            return await who.forge(newest[-1], act.what, None if act.what[0] in "gtlcp" else ["0"])
-        finally:
-            router.on_message = kept
+        return await who.forge(newest[-1], act.what, None if act.what[0] in "gtlcp" else ["0"])
 
     def _chosen(self, act: Act, select: Select) -> list[object]:
         if select.kind == Kind.STRING_SELECT:
