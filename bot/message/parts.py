@@ -48,8 +48,8 @@ TITLE = 45
 LONGEST = 3500
 """How many characters a message's text may have. Discord allows 4,000 for all texts of a
 message."""
-DESCRIBED = 1000
-"""How many pictures' descriptions are kept."""
+DESCRIBED = 300
+"""How many pictures' descriptions are kept, of up to 2 kB each."""
 
 STRIPPED = 1_000_000_000
 """A message whose controls are gone names its table by its container's id: this plus the table's.
