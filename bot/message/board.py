@@ -196,14 +196,13 @@ def _where(table: Table, people: Sequence[Seat]) -> str:
 def choice_controls(table: Table) -> list[Widget]:
     """The winner's choice when the other player is out of time."""
     return [
-        labelled(table, controls.TakeWin(table.id), say("bot-button-win"), ButtonStyle.success),
-        labelled(table, controls.PlayOn(table.id), say("bot-button-play-on")),
+        labelled(table, controls.TakeWin(table.id), "bot-button-win", ButtonStyle.success),
+        labelled(table, controls.PlayOn(table.id), "bot-button-play-on"),
     ]
 
 
 def _go_on(table: Table) -> Widget:
-    go_on = say("bot-button-go-on")
-    return labelled(table, controls.GoOn(table.id), go_on, ButtonStyle.primary)
+    return labelled(table, controls.GoOn(table.id), "bot-button-go-on", ButtonStyle.primary)
 
 
 def _asks(table: Table, offer: Offer) -> Text:
@@ -228,12 +227,12 @@ def table_controls(table: Table, mine: ButtonStyle) -> list[Widget]:
     if table.offer:
         accept, success = say("bot-button-accept"), ButtonStyle.success
         items.append(labelled(table, controls.Accept(table.id), accept, success))
-        items.append(labelled(table, controls.Decline(table.id), say("bot-button-decline")))
+        items.append(labelled(table, controls.Decline(table.id), "bot-button-decline"))
     if table.game.rules.private:
-        items.append(labelled(table, controls.OwnBoard(table.id), say("bot-button-mine"), mine))
+        items.append(labelled(table, controls.OwnBoard(table.id), "bot-button-mine", mine))
     elif hint_offered(table, table.to_move):
-        items.append(labelled(table, controls.Hint(table.id), say("bot-button-hint")))
-    items.append(labelled(table, controls.InWords(table.id), say("bot-button-words")))
+        items.append(labelled(table, controls.Hint(table.id), "bot-button-hint"))
+    items.append(labelled(table, controls.InWords(table.id), "bot-button-words"))
     items.append(button(controls.More(table.id), "⋯"))
     return items
 
@@ -292,12 +291,11 @@ def turn_controls(question: Question[Where], beginning: str = "") -> list[Widget
     style = ButtonStyle.primary
     first = [button(Step(where, m), captioned(table, view, m), style) for m in handy]
     if beginning:
-        return [*first, *buttons, *menus, labelled(table, Step(where), say("bot-button-back"))]
+        return [*first, *buttons, *menus, labelled(table, Step(where), "bot-button-back")]
     if isinstance(where, Moment) and isinstance(table, Table) and table.setting_up(seat):
         style = ButtonStyle.secondary if where.count else ButtonStyle.primary
-        random = say("bot-button-random")
-        buttons.append(labelled(table, controls.RandomLayout(table.id), random, style))
-        buttons.append(labelled(table, controls.TypeLayout(table.id), say("bot-button-type")))
+        buttons.append(labelled(table, controls.RandomLayout(table.id), "bot-button-random", style))
+        buttons.append(labelled(table, controls.TypeLayout(table.id), "bot-button-type"))
         return [*buttons, *menus]
     first += _shortlists(table, view, where, len(menus))
     if how.leads:

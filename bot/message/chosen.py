@@ -9,7 +9,7 @@ from discord import ButtonStyle
 from bot.message.parts import Widget, labelled, tell
 from bot.table.ids import Step, Where
 from bot.table.shown import Shown
-from games.core import Move, View, say
+from games.core import Move, View
 
 
 def captioned(shown: Shown, view: View[Any], beginning: str) -> str:
@@ -28,8 +28,7 @@ def about_to(shown: Shown, view: View[Any], chosen: str) -> str:
 
 def confirm_controls(shown: Shown, where: Where, move: Move) -> list[Widget]:
     """Plays the move, or leads back to all."""
-    play, this = Step(where, move, sure=True), say("bot-button-play-this")
     return [
-        labelled(shown, play, this, ButtonStyle.success),
-        labelled(shown, Step(where), say("bot-button-back")),
+        labelled(shown, Step(where, move, sure=True), "bot-button-play-this", ButtonStyle.success),
+        labelled(shown, Step(where), "bot-button-back"),
     ]

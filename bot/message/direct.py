@@ -119,9 +119,9 @@ def _aside(table: Table, seat: Seat) -> list[Widget]:
     if seat in table.asked:
         accept = say("bot-button-accept")
         made.append(labelled(table, controls.Accept(table.id), accept, ButtonStyle.success))
-        made.append(labelled(table, controls.Decline(table.id), say("bot-button-decline")))
+        made.append(labelled(table, controls.Decline(table.id), "bot-button-decline"))
     made += aids(table, seat)
-    made.append(labelled(table, controls.InWords(table.id), say("bot-button-words")))
+    made.append(labelled(table, controls.InWords(table.id), "bot-button-words"))
     made.append(button(controls.More(table.id), "⋯"))
     return made
 
@@ -194,14 +194,14 @@ def _lobby_controls(table: Table, person: int) -> list[Widget]:
     if table.seat_of(person) is None:
         join, full = table.say("bot-join"), is_full(table)
         made.append(button(controls.Join(id), join, ButtonStyle.success, disabled=full))
-        made.append(labelled(table, controls.TurnDown(id), say("bot-no")))
+        made.append(labelled(table, controls.TurnDown(id), "bot-no"))
     if hosts and can_start(table) and not complete(table):
-        made.append(labelled(table, controls.Start(id), say("bot-start"), ButtonStyle.primary))
+        made.append(labelled(table, controls.Start(id), "bot-start", ButtonStyle.primary))
     elif hosts and not can_start(table):
         made.append(alone_button(table))
-    made.append(labelled(table, controls.Rules(id), say("bot-how-it-goes")))
-    made.append(labelled(table, controls.Options(id), say("bot-options")))
+    made.append(labelled(table, controls.Rules(id), "bot-how-it-goes"))
+    made.append(labelled(table, controls.Options(id), "bot-options"))
     if hosts and opens_up(table) and not complete(table):
-        made.append(labelled(table, controls.ToEverybody(id), say("bot-to-everybody")))
+        made.append(labelled(table, controls.ToEverybody(id), "bot-to-everybody"))
     made.append(button(controls.Host(id), "⋯"))
     return made

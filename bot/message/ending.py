@@ -105,11 +105,11 @@ def result_sheet(table: Table, view: View[Any], since: int) -> Sheet:
     remarks = [tell(table, remark) for remark in table.remarks]
     text = lines(told, result(table, outcome), overrun(table), *remarks, f"-# {counted(table)}")
     items = [
-        labelled(table, controls.Replay(table.id), say("bot-button-replay")),
-        labelled(table, controls.InWords(table.id), say("bot-button-words")),
+        labelled(table, controls.Replay(table.id), "bot-button-replay"),
+        labelled(table, controls.InWords(table.id), "bot-button-words"),
     ]
     if table.reviewable:
-        items.insert(1, labelled(table, controls.Review(table.id), say("bot-button-review")))
+        items.insert(1, labelled(table, controls.Review(table.id), "bot-button-review"))
     if any(not player.level for player in table.players):
         again, primary = say("bot-button-rematch"), ButtonStyle.primary
         items.insert(0, labelled(table, controls.Rematch(table.id), again, primary))

@@ -144,17 +144,17 @@ def _buttons(table: Table) -> list[Widget]:
     ready, full, id = can_start(table), is_full(table), table.id
     join = ButtonStyle.secondary if ready else ButtonStyle.primary
     start = ButtonStyle.success if ready else ButtonStyle.secondary
-    adds = labelled(table, controls.AskComputer(id), say("bot-people-add"))
+    adds = labelled(table, controls.AskComputer(id), "bot-people-add")
     return [
-        button(controls.Join(id), table.say("bot-join"), join, disabled=full),
+        labelled(table, controls.Join(id), "bot-join", join, disabled=full),
         *([] if ready else [alone_button(table)]),
         *([adds] if adds_computers(table) else []),
-        button(controls.Start(id), table.say("bot-start"), start, disabled=not ready),
-        labelled(table, controls.Rules(id), say("bot-how-it-goes")),
-        labelled(table, controls.Options(id), say("bot-options")),
-        *([labelled(table, controls.TurnDown(id), say("bot-no"))] if table.invited else []),
+        labelled(table, controls.Start(id), "bot-start", start, disabled=not ready),
+        labelled(table, controls.Rules(id), "bot-how-it-goes"),
+        labelled(table, controls.Options(id), "bot-options"),
+        *([labelled(table, controls.TurnDown(id), "bot-no")] if table.invited else []),
         *(
-            [labelled(table, controls.ToEverybody(id), say("bot-to-everybody"))]
+            [labelled(table, controls.ToEverybody(id), "bot-to-everybody")]
             if opens_up(table)
             else []
         ),
@@ -164,7 +164,7 @@ def _buttons(table: Table) -> list[Widget]:
 
 def alone_button(table: Table) -> Widget:
     """Asks the host which computer to play at once."""
-    return labelled(table, controls.AskAlone(table.id), say("bot-alone"), ButtonStyle.primary)
+    return labelled(table, controls.AskAlone(table.id), "bot-alone", ButtonStyle.primary)
 
 
 def adds_computers(table: Table) -> bool:
@@ -182,8 +182,9 @@ def alone_sheet(table: Table, last: str | None) -> Sheet:
         labelled(
             table,
             controls.StartAlone(table.id, level),
-            say("bot-alone-at", level=level),
+            "bot-alone-at",
             ButtonStyle.primary if level == first else ButtonStyle.secondary,
+            level=level,
         )
         for level in levels
     ]
@@ -202,12 +203,12 @@ def taken_sheet(table: Table, lobby: Table, thread: ids.Control) -> Sheet:
 
 def taken_here_sheet(table: Table) -> Sheet:
     """Tells that there is a table here already, where the bot is not; offers to post it again."""
-    shows = labelled(table, controls.ShowTable(table.id), say("bot-button-show-table"))
+    shows = labelled(table, controls.ShowTable(table.id), "bot-button-show-table")
     return sheet(table.game, table.say("bot-taken-here", game=table.game.title), rows([shows]))
 
 
 def _thread_button(thread: ids.Control, language: str) -> Widget:
-    return button(thread, say("bot-open-thread").in_(language), ButtonStyle.primary)
+    return labelled(language, thread, "bot-open-thread", ButtonStyle.primary)
 
 
 def resigns(table: Table, person: int) -> bool:
@@ -224,8 +225,7 @@ def opened_sheet(table: Table) -> Sheet:
 
 def damaged_sheet(id: int, language: str, thread: ids.Control | None = None) -> Sheet:
     """Tells that this channel's table can't be read, and offers what can be done about it."""
-    close = say("bot-close-damaged").in_(language)
-    items = [button(controls.End(id), close, ButtonStyle.danger)]
+    items = [labelled(language, controls.End(id), "bot-close-damaged", ButtonStyle.danger)]
     if thread:
         items.append(_thread_button(thread, language))
     return sheet(None, say("bot-damaged", n=str(id)).in_(language), rows(items))
@@ -238,5 +238,5 @@ def end_sheet(table: Table, person: int) -> Sheet:
         resign, sure = controls.Resign(table.id), say("bot-button-resign-sure")
         item = labelled(table, resign, sure, ButtonStyle.danger)
         return sheet(table.game, table.say("bot-end-resigns", game=title), rows([item]))
-    item = labelled(table, controls.End(table.id), say("bot-yes-end"), ButtonStyle.danger)
+    item = labelled(table, controls.End(table.id), "bot-yes-end", ButtonStyle.danger)
     return sheet(table.game, table.say("bot-end-asks", game=title), rows([item]))

@@ -10,7 +10,7 @@ from discord.ui import TextInput, UserSelect
 
 from bot.message.forms import Form, form, pick, typed
 from bot.message.lobby import host_of
-from bot.message.parts import Sheet, Widget, button, place, rows, select, sheet
+from bot.message.parts import Sheet, Widget, labelled, place, rows, select, sheet
 from bot.table import clocks, controls, ids
 from bot.table.lobby import computer_fits, room
 from bot.table.player import plain
@@ -56,9 +56,9 @@ def _leaving(table: Table, person: int) -> list[Widget]:
     """Buttons to leave or close the table. The only person there can't leave, only close it."""
     others = any(p.id != person and not p.level for p in table.players)
     leaves = table.seat_of(person) is not None and others
-    close = button(controls.Cancel(table.id), table.say("bot-cancel"), ButtonStyle.danger)
+    close = labelled(table, controls.Cancel(table.id), "bot-cancel", ButtonStyle.danger)
     return [
-        *([button(controls.Leave(table.id), table.say("bot-leave"))] if leaves else []),
+        *([labelled(table, controls.Leave(table.id), "bot-leave")] if leaves else []),
         *([close] if person == table.host else []),
     ]
 
@@ -130,10 +130,9 @@ def _more(table: Table) -> list[Widget]:
     """Buttons for what the form behind *Options* has no room for."""
     asks = list[Widget]()
     for n in range(1, len(forms(table))):
-        label = table.say("bot-options-more", n=n + 1)
-        asks.append(button(controls.AskOptions(table.id, n), label))
+        asks.append(labelled(table, controls.AskOptions(table.id, n), "bot-options-more", n=n + 1))
     if any(term.field == CLOCK for term in terms(table)):
-        asks.append(button(controls.AskClock(table.id), table.say("bot-clock-own")))
+        asks.append(labelled(table, controls.AskClock(table.id), "bot-clock-own"))
     return asks
 
 

@@ -43,8 +43,6 @@ NEUTRAL = 0xF2A541
 """The accent colour of messages that are about no particular game."""
 ALT, LABEL = 1024, 80
 """Discord's limits in characters: a picture's description, and a label."""
-TITLE = 45
-"""Discord's limit: characters of a form's title."""
 LONGEST = 3500
 """How many characters a message's text may have. Discord allows 4,000 for all texts of a
 message."""
@@ -111,6 +109,13 @@ class Layout(LayoutView):
         other = copy(self)
         other.__dict__["_components"] = components
         return other
+
+
+class Says(Protocol):
+    """Something that is told in a language."""
+
+    def say(self, text: Text | str, /, **values: object) -> str:
+        """A text, or by its id with its values."""
 
 
 class Picture(Protocol):
@@ -199,15 +204,25 @@ def button(
 
 
 def labelled(
-    shown: Shown, control: ids.Control, label: Text, style: ButtonStyle = ButtonStyle.secondary
+    reads: Says | str,
+    control: ids.Control,
+    label: Text | str,
+    /,
+    style: ButtonStyle = ButtonStyle.secondary,
+    *,
+    disabled: bool = False,
+    **values: object,
 ) -> Widget:
-    """A button in the language that the table is told in."""
-    return button(control, shown.say(label), style)
+    """A button whose label is a text, or given by its id with its values. `reads`: what says it, a
+    table for example, or the language it is said in."""
+    text = text_of(label, values)
+    said = text.in_(reads) if isinstance(reads, str) else reads.say(text)
+    return button(control, said, style, disabled=disabled)
 
 
 def page_button(table: Table) -> list[Widget]:
     """The button that gives a link to the table's page, if there are pages."""
-    page = labelled(table, OpenPage(table.id), say("bot-button-page"))
+    page = labelled(table, OpenPage(table.id), "bot-button-page")
     return [page] if table.pages else []
 
 
@@ -227,7 +242,7 @@ def turners(
 ) -> list[Widget]:
     """The buttons that turn the pages of a list, as far as there are others."""
     turns = zip(names or ("bot-earlier", "bot-later"), (page - 1, page + 1), strict=True)
-    return [button(to(n), say(name).in_(language)) for name, n in turns if 0 <= n <= last]
+    return [labelled(language, to(n), name) for name, n in turns if 0 <= n <= last]
 
 
 def rows(items: Sequence[Widget]) -> list[Row]:

@@ -22,7 +22,7 @@ def paused(table: Table) -> str:
 
 def resume_button(table: Table) -> Widget:
     """Ends the pause."""
-    return labelled(table, controls.Resume(table.id), say("bot-button-resume"), ButtonStyle.primary)
+    return labelled(table, controls.Resume(table.id), "bot-button-resume", ButtonStyle.primary)
 
 
 def refusal_sheet(table: Table, told: str) -> Sheet:

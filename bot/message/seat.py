@@ -103,8 +103,7 @@ def _own_sheet(
     if table.reach != "direct":
         last.append(Button(label=table.say("bot-button-table"), url=jump_url(table)))
     if table.reach == "answers":
-        shows = say("bot-button-show-table")
-        last.append(labelled(table, controls.ShowTable(table.id), shows))
+        last.append(labelled(table, controls.ShowTable(table.id), "bot-button-show-table"))
     last += aids(table, seat)
     return sheet(
         table.game,
@@ -131,9 +130,9 @@ def aids(table: Table, seat: Seat) -> list[Widget]:
     """Marks, a hint."""
     made = list[Widget]()
     if table.game.looks.marks and table.stage == "playing" and not table.setting_up(seat):
-        made.append(labelled(table, controls.AskMark(table.id), say("bot-button-mark")))
+        made.append(labelled(table, controls.AskMark(table.id), "bot-button-mark"))
     if table.stage == "playing" and hint_offered(table, [seat] if seat in table.to_move else []):
-        made.append(labelled(table, controls.Hint(table.id), say("bot-button-hint")))
+        made.append(labelled(table, controls.Hint(table.id), "bot-button-hint"))
     return made
 
 
@@ -200,15 +199,15 @@ def played_sheet(table: Table, seat: Seat, since: int, below: str = "") -> Sheet
 
 def more_sheet(table: Table, seat: Seat | None, now: float) -> Sheet:
     """The rarer actions that are possible now."""
-    items = [labelled(table, controls.Rules(table.id), say("bot-button-rules"))]
+    items = [labelled(table, controls.Rules(table.id), "bot-button-rules")]
     if table.seal:
-        items.append(labelled(table, controls.ShowSeal(table.id), say("bot-button-seal")))
+        items.append(labelled(table, controls.ShowSeal(table.id), "bot-button-seal"))
     if table.match:
         items += page_button(table)
     if seat is not None and table.stage == "playing":
         items += _seldom(table, seat, now)
     if seat is not None and opponents(table, seat):
-        items.append(labelled(table, controls.Trouble(table.id), say("bot-button-trouble")))
+        items.append(labelled(table, controls.Trouble(table.id), "bot-button-trouble"))
     return sheet(table.game, _about_more(table, seat), rows(items))
 
 
@@ -225,20 +224,19 @@ def _seldom(table: Table, seat: Seat, now: float) -> list[Widget]:
     """Buttons for offers, a hint, more time, a pause, resigning."""
     items = list[Widget]()
     if _possible(partial(offers.draw, table, seat)):
-        items.append(labelled(table, controls.Draw(table.id), say("bot-button-draw")))
+        items.append(labelled(table, controls.Draw(table.id), "bot-button-draw"))
     if _possible(partial(offers.takeback, table, seat)):
         asks, takes = say("bot-button-takeback"), say("bot-button-own-takeback")
         label = takes if table.against_computers else asks
         items.append(labelled(table, controls.TakeBack(table.id), label))
     if table.against_computers and seat in table.playing.state.acting:
-        items.append(labelled(table, controls.Hint(table.id), say("bot-button-hint-short")))
+        items.append(labelled(table, controls.Hint(table.id), "bot-button-hint-short"))
     if _possible(partial(table.playing.imagined, seat)) and not table.decided:
-        items.append(labelled(table, controls.OpenPlan(table.id), say("bot-button-plan")))
+        items.append(labelled(table, controls.OpenPlan(table.id), "bot-button-plan"))
     if _possible(partial(patience.give_time, table, seat, now)):
-        more = say("bot-button-more-time")
-        items.append(labelled(table, controls.GiveTime(table.id), more))
+        items.append(labelled(table, controls.GiveTime(table.id), "bot-button-more-time"))
     if _possible(partial(offers.pause, table, seat, now)):
-        items.append(labelled(table, controls.Pause(table.id), say("bot-button-pause")))
+        items.append(labelled(table, controls.Pause(table.id), "bot-button-pause"))
     for absent in table.playing.state.acting:
         if _possible(partial(offers.replacement, table, seat, absent, now)):
             label = say("bot-button-replace", who=Who(absent))
@@ -305,7 +303,7 @@ def confirm_sheet(table: Table, seat: Seat, move: str, warning: str) -> Sheet:
     step, anyway = Step(moment, move, sure=True), say("bot-button-play-anyway")
     items = [
         labelled(table, step, anyway, ButtonStyle.danger),
-        labelled(table, Step(moment), say("bot-button-back")),
+        labelled(table, Step(moment), "bot-button-back"),
     ]
     return sheet(table.game, f"⚠ {warning}", rows(items))
 

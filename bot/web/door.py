@@ -9,7 +9,7 @@ from typing import Any
 from discord import ButtonStyle
 from discord.ui import Button
 
-from bot.message.parts import Sheet, Widget, button, rows, sheet
+from bot.message.parts import Sheet, Widget, labelled, rows, sheet
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Services, answers
 from bot.table import ids
@@ -77,10 +77,8 @@ def _browsers_sheet(sessions: Sequence[Session], language: str) -> Sheet:
         since, until = f"<t:{int(session.made)}:f>", f"<t:{int(session.until)}:R>"
         line = say("bot-browser", n=n, since=since, until=until)
         told.append(line.in_(language))
-        label = say("bot-browser-end", n=n).in_(language)
-        items.append(button(EndBrowser(session.id), label))
+        items.append(labelled(language, EndBrowser(session.id), "bot-browser-end", n=n))
     if inside := len(sessions) - len(browsers):
         told.append(say("bot-browsers-inside", n=inside).in_(language))
-    every = say("bot-browsers-end").in_(language)
-    items.append(button(EndBrowser(), every, ButtonStyle.danger))
+    items.append(labelled(language, EndBrowser(), "bot-browsers-end", ButtonStyle.danger))
     return sheet(None, "\n".join(told), rows(items))

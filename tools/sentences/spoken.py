@@ -295,8 +295,8 @@ def strings(path: Path) -> set[str]:
 
 
 def calls(path: Path) -> Iterator[tuple[int, str, set[str] | None]]:
-    """Each `say("id", who=...)`, `told.say(...)` and `tell(told, ...)`: its line, the id, and the
-    names of its values; None if `**` hides them."""
+    """Each `say("id", who=...)`, `told.say(...)`, `tell(told, ...)` and `labelled(told, control,
+    ...)`: its line, the id, and the names of its values; None if `**` hides them."""
     for node in python.walk(python.parse(path.read_text("utf-8"))):
         match node:
             case (
@@ -310,7 +310,13 @@ def calls(path: Path) -> Iterator[tuple[int, str, set[str] | None]]:
                     args=[_, python.Constant(str() as id)],
                     keywords=values,
                 )
+                | python.Call(
+                    func=python.Name("labelled"),
+                    args=[_, _, python.Constant(str() as id), *_],
+                    keywords=values,
+                )
             ):
+                values = [value for value in values if value.arg not in ("style", "disabled")]
                 names = {value.arg for value in values if value.arg}
                 yield node.lineno, id, names if len(names) == len(values) else None
             case python.Call(func=python.Name("Text"), args=[python.Constant(str() as id), *_]):

@@ -67,8 +67,7 @@ class Honours:
         title = self._say(say("bot-feat-choose"))
         menu = select(title, choices, PickFeat(self.person, now))
         if picture:
-            words = FeatsInWords(self.person)
-            items = [*items, button(words, self._say(say("bot-button-words")))]
+            items = [*items, button(FeatsInWords(self.person), self._say(say("bot-button-words")))]
         medals = Medals(self.name, self._earned, self.language) if picture else None
         alt = shortened(self._alt) if picture else ""
         return sheet(None, self._say(text), rows([menu, *items]), draw=medals, alt=alt)

@@ -14,7 +14,6 @@ from bot.message.lobby import clock_of, host_of, unusual
 from bot.message.parts import (
     Sheet,
     Widget,
-    button,
     labelled,
     lines,
     rows,
@@ -103,19 +102,18 @@ def find_sheet(
     items: list[Item[Any]] = [_asked(table) for table in asked[:ASKED]]
     items += [_own(one, language) for one in own]
     for one in found[: SHOWN - len(asked[:ASKED])]:
-        play = button(Take(one.id, game), said(say("bot-find-play")), ButtonStyle.success)
+        play = labelled(language, Take(one.id, game), "bot-find-play", ButtonStyle.success)
         items.append(Section(TextDisplay(_line(one, language)), accessory=play))
     last: list[Widget] = []
     if game:
-        label = said(say("bot-find-open"))
-        last.append(button(Open(game), label, ButtonStyle.primary))
+        last.append(labelled(language, Open(game), "bot-find-open", ButtonStyle.primary))
     else:
         titles = {OpenOne(id): said(known.title) for id, known in GAMES.items()}
         last.append(select(said(say("bot-find-open-which")), titles))
     if not found:
         last += _computers([game] if game else list(GAMES), language)
     if game:
-        last.append(button(Find(), said(say("bot-find-all"))))
+        last.append(labelled(language, Find(), "bot-find-all"))
     text = lines(*(said(text) for text in head if text))
     return sheet(GAMES.get(game), text, [*items, *rows(last)])
 
@@ -123,7 +121,7 @@ def find_sheet(
 def unsure_sheet(game: str, language: str) -> Sheet:
     """Asks somebody who has never finished a match of this game whether they want a rated one."""
     items = _computers([game], language)
-    items.append(button(Open(game, YES), say("bot-find-open-anyway").in_(language)))
+    items.append(labelled(language, Open(game, YES), "bot-find-open-anyway"))
     text = say("bot-find-unsure", game=GAMES[game].title).in_(language)
     return sheet(GAMES[game], text, rows(items))
 
@@ -134,7 +132,7 @@ def _asked(table: Table) -> Item[Any]:
         "bot-find-one", game=table.game.title, clock=clock_of(table), rated=not table.casual
     )
     text = [say("bot-direct-asks", host=host_of(table)), terms]
-    join = labelled(table, Join(table.id), say("bot-join"), ButtonStyle.success)
+    join = labelled(table, Join(table.id), "bot-join", ButtonStyle.success)
     return Section(TextDisplay[Any](lines(*map(table.say, text))), accessory=join)
 
 
@@ -150,15 +148,14 @@ def _own(one: Challenge, language: str) -> Item[Any]:
     text = TextDisplay[Any](lines(state.in_(language), _line(one, language, _I_BEGIN)))
     if not one.free:
         return text
-    off = say("bot-find-withdraw").in_(language)
-    return Section(text, accessory=button(Withdraw(one.id), off))
+    return Section(text, accessory=labelled(language, Withdraw(one.id), "bot-find-withdraw"))
 
 
 def _computers(games: Sequence[str], language: str) -> list[Widget]:
     """Buttons that begin a match against the computer."""
     titles = {game: GAMES[game].title for game in games}
     return [
-        button(Practise(0, game), say("bot-find-computer", game=title).in_(language))
+        labelled(language, Practise(0, game), "bot-find-computer", game=title)
         for game, title in titles.items()
     ]
 
@@ -214,7 +211,7 @@ def offer_sheet(one: Challenge, language: str) -> Sheet:
     if len(seats) > 1:
         wanted = {str(n): say("bot-players", n=n) for n in seats}
         menus.append(menu(WANTED, "bot-offer-players", wanted, str(one.terms.wanted)))
-    off = button(Withdraw(one.id), said(say("bot-find-withdraw")))
+    off = labelled(language, Withdraw(one.id), "bot-find-withdraw")
     line, about = _line(one, language, _I_BEGIN), said(say("bot-offer-about"))
     text = lines(said(say("bot-offer-head")), line, about)
     return sheet(GAMES[one.game], text, rows([*menus, off]))
@@ -222,7 +219,7 @@ def offer_sheet(one: Challenge, language: str) -> Sheet:
 
 def taken_sheet(table: Table) -> Sheet:
     """Tells whoever has taken a challenge that it goes on in direct messages."""
-    again = button(TryAgain(table.id), table.say("bot-taken-again"))
+    again = labelled(table, TryAgain(table.id), "bot-taken-again")
     state = say("bot-taken", game=table.game.title)
     if table.stage == "lobby" and len(table.players) < table.wanted:
         missing = table.wanted - len(table.players)

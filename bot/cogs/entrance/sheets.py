@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import ButtonStyle
 
-from bot.message.parts import Sheet, button, rows, sheet
+from bot.message.parts import Sheet, button, labelled, rows, sheet
 from bot.table.controls import Find, Lessons, MyTables, OpenTable, Today, Topic
 from games import GAMES
 from games.core import say
@@ -24,12 +24,12 @@ def entrance_sheet(language: str, *, challenges: bool) -> Sheet:
         button(OpenTable(id), game.title.in_(language), ButtonStyle.primary)
         for id, game in GAMES.items()
     ]
-    find = [button(Find(), said("bot-entrance-find"))] if challenges else []
+    find = [labelled(language, Find(), "bot-entrance-find")] if challenges else []
     buttons = [
         *find,
-        button(MyTables(), said("bot-entrance-tables")),
-        button(Lessons(), said("bot-entrance-learn")),
-        button(Today(), said("bot-entrance-today")),
-        button(Topic(), said("bot-entrance-help")),
+        labelled(language, MyTables(), "bot-entrance-tables"),
+        labelled(language, Lessons(), "bot-entrance-learn"),
+        labelled(language, Today(), "bot-entrance-today"),
+        labelled(language, Topic(), "bot-entrance-help"),
     ]
     return sheet(None, said("bot-entrance"), [*rows(games), *rows(buttons)])

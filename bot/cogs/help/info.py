@@ -6,7 +6,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.message.parts import Sheet, Widget, button, rows, select, sheet
+from bot.message.parts import Sheet, Widget, labelled, rows, select, sheet
 from bot.press.commands import game_choices
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, answers, guarded
@@ -63,7 +63,7 @@ def rules_sheet(game: Game[Any], number: int, language: str) -> Sheet:
 
 def _lesson(game: Game[Any], language: str) -> list[Widget]:
     """A button that leads to the game's lesson, if it has one."""
-    learn = button(Learn(game.id), say("bot-learn").in_(language))
+    learn = labelled(language, Learn(game.id), "bot-learn")
     return [learn] if game.lesson else []
 
 

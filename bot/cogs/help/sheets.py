@@ -111,7 +111,7 @@ def now_sheet(
     turns = [t for t in mine if t.stage == "playing" and t.waits_for(person)]
     told = [say("bot-now-your-turn", game=t.game.title, where=jump_url(t)) for t in turns[:5]]
     items = [
-        labelled(t, controls.OwnBoard(t.id), say("bot-button-mine"))
+        labelled(t, controls.OwnBoard(t.id), "bot-button-mine")
         for t in turns[:1]
         if t.game.rules.private
     ]
@@ -143,10 +143,10 @@ def _here(table: Table, person: int) -> tuple[Text | None, list[Widget]]:
         case "playing" if sits:
             return say("bot-now-waiting", game=game), []
         case "playing":
-            watch = labelled(table, controls.InWords(table.id), say("bot-button-words"), primary)
+            watch = labelled(table, controls.InWords(table.id), "bot-button-words", primary)
             return say("bot-now-watch", game=game), [watch]
         case "over":
-            replay = labelled(table, controls.Replay(table.id), say("bot-button-replay"), primary)
+            replay = labelled(table, controls.Replay(table.id), "bot-button-replay", primary)
             return say("bot-now-over", game=game), [replay]
         case _:
             return None, []
@@ -157,7 +157,7 @@ def _lobby(table: Table, person: int) -> tuple[Text, list[Widget]]:
     names = (plain(table.name_of(p)) for p in table.players if p.id == table.host)
     host = next(names, f"<@{table.host}>")
     if table.host == person and can_start(table):
-        start = labelled(table, controls.Start(table.id), say("bot-start"), ButtonStyle.primary)
+        start = labelled(table, controls.Start(table.id), "bot-start", ButtonStyle.primary)
         return say("bot-now-start", game=game), [start]
     if table.host == person:
         text = say("bot-now-wait", game=game)
@@ -166,5 +166,5 @@ def _lobby(table: Table, person: int) -> tuple[Text, list[Widget]]:
         return say("bot-now-seated", game=game, host=host), []
     if is_full(table):
         return say("bot-now-full", game=game, host=host), []
-    join = labelled(table, controls.Join(table.id), say("bot-join"), ButtonStyle.success)
+    join = labelled(table, controls.Join(table.id), "bot-join", ButtonStyle.success)
     return say("bot-now-join", game=game, host=host), [join]

@@ -15,7 +15,6 @@ from bot.message.parts import (
     Sheet,
     Widget,
     alt_text,
-    button,
     labelled,
     lines,
     rows,
@@ -88,20 +87,18 @@ def _controls(desk: LessonDesk, beginning: str, *, taken_up: bool) -> list[Widge
         items += turn_controls(desk.question, beginning)
     elif not now.last:
         on = Learn(now.game_id, NEXT, now.rules, now.step)
-        items.append(labelled(desk, on, say("bot-learn-next"), ButtonStyle.primary))
+        items.append(labelled(desk, on, "bot-learn-next", ButtonStyle.primary))
     else:
-        play = Practise(0, now.game_id)
-        items.append(labelled(desk, play, say("bot-alone"), ButtonStyle.primary))
+        items.append(labelled(desk, Practise(0, now.game_id), "bot-alone", ButtonStyle.primary))
     if (now.last and now.done) or taken_up:
-        again = Learn(now.game_id, AGAIN)
-        items.append(labelled(desk, again, say("bot-learn-again")))
+        items.append(labelled(desk, Learn(now.game_id, AGAIN), "bot-learn-again"))
     return items
 
 
 def offer_sheet(game: Game[Any], language: str) -> Sheet:
     """Offers the lesson to somebody who has never played this game."""
     text = say("bot-learn-offer", game=game.title).in_(language)
-    learn = button(Learn(game.id), say("bot-learn").in_(language), ButtonStyle.primary)
+    learn = labelled(language, Learn(game.id), "bot-learn", ButtonStyle.primary)
     return sheet(game, text, rows([learn]))
 
 

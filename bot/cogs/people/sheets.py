@@ -90,8 +90,8 @@ def settings_sheet(settings: ServerSettings, language: str) -> Sheet:
             _menu(name, menu, getattr(settings, name), language)
             for name, menu in chosen(settings).items()
         ),
-        button(ShowKept(OURS), say("bot-button-bars").in_(language)),
-        button(Entrance(), say("bot-button-entrance").in_(language)),
+        labelled(language, ShowKept(OURS), "bot-button-bars"),
+        labelled(language, Entrance(), "bot-button-entrance"),
         *([button(Entrance(YES), off)] if settings.find_message else []),
     ]
     leaving = TextDisplay[Any](say("bot-settings-leaving").in_(language))
@@ -136,8 +136,8 @@ def games_sheet(tables: Sequence[Table], person: int, page: int, language: str) 
 
 def _asked(table: Table, person: int) -> list[Item[Any]]:
     """A line about a table where somebody is invited, and what they can say to that."""
-    join = labelled(table, Join(table.id), say("bot-join"), ButtonStyle.success)
-    no = labelled(table, TurnDown(table.id), say("bot-no"))
+    join = labelled(table, Join(table.id), "bot-join", ButtonStyle.success)
+    no = labelled(table, TurnDown(table.id), "bot-no")
     return [TextDisplay(_line(table, person)), *rows([join, no])]
 
 
@@ -170,8 +170,7 @@ def data_sheet(part: int, language: str) -> Sheet:
     data = File[Any](f"attachment://{DATA}")
     if part > 1:
         return sheet(None, say("bot-data-part", n=part).in_(language), [data])
-    label = say("bot-data-delete").in_(language)
-    ask = button(AskDelete(), label, ButtonStyle.danger)
+    ask = labelled(language, AskDelete(), "bot-data-delete", ButtonStyle.danger)
     return sheet(None, say("bot-data").in_(language), [data, *rows([ask])])
 
 

@@ -31,7 +31,7 @@ from bot.cogs.tournaments.starts import MOST_TYPED
 from bot.cogs.tournaments.told import Told
 from bot.cogs.tournaments.tournament import BYE, Field, Pairing, Tournament
 from bot.message.forms import Form, Part, form, pick, typed
-from bot.message.parts import Sheet, Widget, button, rows, select, sheet, turners
+from bot.message.parts import Sheet, Widget, button, labelled, rows, select, sheet, turners
 from bot.table import ids
 from bot.table.clocks import written
 from bot.table.yes import NO, YES, yes_no
@@ -53,20 +53,18 @@ def tools_sheet(field: Field, language: str, said: Text | None = None) -> Sheet:
     told, tournament = Told(field, language), field.tournament
     id, items = tournament.id, list[Widget]()
     if tournament.stage == "open":
-        start = told.say("bot-tournament-start")
-        items.append(button(StartNow(id), start, ButtonStyle.primary))
-        items.append(button(AskTerms(id, 0), told.say("bot-tournament-options")))
+        items.append(labelled(told, StartNow(id), "bot-tournament-start", ButtonStyle.primary))
+        items.append(labelled(told, AskTerms(id, 0), "bot-tournament-options"))
         for n in range(1, forms_of(tournament)):
             label = say("bot-options-more", n=n + 1)
             items.append(button(AskTerms(id, n), told.say(label)))
     there = any(not one.level and not one.barred for one in field.entrants)
     if there and tournament.stage != "over":
-        items.append(button(AskWhom(id, 0), told.say("bot-tournament-remove")))
+        items.append(labelled(told, AskWhom(id, 0), "bot-tournament-remove"))
     if tournament.round:
-        items.append(button(AskRuling(id, 0), told.say("bot-tournament-rule")))
+        items.append(labelled(told, AskRuling(id, 0), "bot-tournament-rule"))
     if tournament.stage != "over":
-        cancel = told.say("bot-tournament-cancel")
-        items.append(button(AskCancel(id), cancel, ButtonStyle.danger))
+        items.append(labelled(told, AskCancel(id), "bot-tournament-cancel", ButtonStyle.danger))
     head = [told.head, told.say(said or say("bot-tournament-tools"))]
     head += [told.begins] if tournament.stage == "open" else []
     return sheet(GAMES[tournament.game], "\n".join(head), rows(items))
@@ -91,7 +89,7 @@ def _turns(told: Told, ask: type[AskWhom] | type[AskRuling], page: int, count: i
     """The buttons of a page of a menu of so many."""
     id, last = told.field.tournament.id, (count - 1) // A_MENU
     items = turners(partial(ask, id), page, last, told.language)
-    return [*items, button(Tools(id), told.say("bot-tournament-back"))]
+    return [*items, labelled(told, Tools(id), "bot-tournament-back")]
 
 
 def rulings_sheet(field: Field, language: str, page: int) -> Sheet:
@@ -131,10 +129,9 @@ def ruling_form(field: Field, one: Pairing, offered: Sequence[What], language: s
 def sure_sheet(field: Field, language: str) -> Sheet:
     """Asks once more before everything ends."""
     told, id = Told(field, language), field.tournament.id
-    yes = told.say("bot-tournament-cancel-yes")
     items = [
-        button(CancelIt(id), yes, ButtonStyle.danger),
-        button(Tools(id), told.say("bot-tournament-back")),
+        labelled(told, CancelIt(id), "bot-tournament-cancel-yes", ButtonStyle.danger),
+        labelled(told, Tools(id), "bot-tournament-back"),
     ]
     text = "\n".join([told.head, told.say("bot-tournament-sure")])
     return sheet(GAMES[field.tournament.game], text, rows(items))

@@ -26,7 +26,18 @@ from bot.cogs.tournaments.ruling import read
 from bot.cogs.tournaments.sheets import alt_of, may_enter
 from bot.cogs.tournaments.told import Told, fitting
 from bot.cogs.tournaments.tournament import BYE, Field, Pairing, Tournament
-from bot.message.parts import LONGEST, Sheet, Widget, button, lines, rows, select, sheet, turners
+from bot.message.parts import (
+    LONGEST,
+    Sheet,
+    Widget,
+    button,
+    labelled,
+    lines,
+    rows,
+    select,
+    sheet,
+    turners,
+)
 from bot.table.player import plain
 from games import GAMES
 from games.core import Text, say
@@ -132,14 +143,13 @@ def _entering(told: Told, person: int, *, here: bool) -> list[Widget]:
     id, plays = tournament.id, entry is not None and entry.plays
     items = list[Widget]()
     if here and not plays and may_enter(tournament):
-        join = told.say("bot-tournament-join")
-        items.append(button(Register(id), join, ButtonStyle.primary))
+        items.append(labelled(told, Register(id), "bot-tournament-join", ButtonStyle.primary))
     if here and plays and tournament.stage != "over":
-        items.append(button(Withdraw(id), told.say("bot-tournament-leave")))
-    items.append(button(SaveFile(id), told.say("bot-tournament-file")))
+        items.append(labelled(told, Withdraw(id), "bot-tournament-leave"))
+    items.append(labelled(told, SaveFile(id), "bot-tournament-file"))
     if here:
         items.append(button(Tools(id), "⋯"))
-    return [*items, button(ListAll(), told.say("bot-tournament-all"))]
+    return [*items, labelled(told, ListAll(), "bot-tournament-all")]
 
 
 def file_sheet(field: Field, language: str) -> Sheet:

@@ -11,7 +11,7 @@ from bot.cogs.tournaments.picture import pictured
 from bot.cogs.tournaments.settling import ROBIN
 from bot.cogs.tournaments.told import Told, fitting
 from bot.cogs.tournaments.tournament import Field, Tournament
-from bot.message.parts import LONGEST, Sheet, Widget, button, rows, sheet, shortened
+from bot.message.parts import LONGEST, Sheet, Widget, button, labelled, rows, sheet, shortened
 from bot.table.player import plain
 from games import GAMES
 from games.core import Text, say
@@ -110,14 +110,13 @@ def _by(told: Told) -> Text:
 
 def _entering(told: Told) -> list[Widget]:
     tournament = told.field.tournament
-    join = button(Register(tournament.id), told.say("bot-tournament-join"), ButtonStyle.primary)
-    leave = button(Withdraw(tournament.id), told.say("bot-tournament-leave"))
+    join = labelled(told, Register(tournament.id), "bot-tournament-join", ButtonStyle.primary)
+    leave = labelled(told, Withdraw(tournament.id), "bot-tournament-leave")
     return [*([join] if may_enter(tournament) else []), leave]
 
 
 def _reading(told: Told) -> Widget:
-    label = told.say("bot-tournament-read")
-    return button(Read(told.field.tournament.id, STANDINGS, 0), label)
+    return labelled(told, Read(told.field.tournament.id, STANDINGS, 0), "bot-tournament-read")
 
 
 def _tools(told: Told) -> Widget:

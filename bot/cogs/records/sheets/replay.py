@@ -26,6 +26,7 @@ from bot.message.parts import (
     Sheet,
     Widget,
     button,
+    labelled,
     lines,
     rows,
     select,
@@ -124,7 +125,7 @@ def _takeaways(still: Still, table: int, language: str) -> Sequence[Widget]:
     if table:
         items.append((Record(table), "bot-replay-record"))
         items.append((Review(table), "bot-button-review"))
-    return [button(control, say(id).in_(language)) for control, id in items]
+    return [labelled(language, control, id) for control, id in items]
 
 
 def _menus(still: Still, table: int, language: str) -> Sequence[Widget]:

@@ -9,7 +9,16 @@ from PIL.Image import Image
 
 from bot.cogs.standing.store.ranking import Ranked, Ranking
 from bot.data.ratings import ALL, PROVISIONAL
-from bot.message.parts import Sheet, Widget, button, rows, select, sheet, shortened, turners
+from bot.message.parts import (
+    Sheet,
+    Widget,
+    labelled,
+    rows,
+    select,
+    sheet,
+    shortened,
+    turners,
+)
 from bot.table import ids
 from bot.table.player import known_as
 from games import GAMES, pen
@@ -152,7 +161,7 @@ def leaders_sheet(board: Leaderboard) -> Sheet:
     to = partial(Leaders, board.scope, board.game)
     items = turners(to, ranking.page, ranking.last, board.language)
     show = ShowLeaders(board.scope, board.game, ranking.page)
-    items.append(button(show, board.say("bot-show-here")))
+    items.append(labelled(board, show, "bot-show-here"))
     if ranking.mine is None:
         head = lines([head, *(_unrated(board) or [say("bot-leaders-not-you")])])
     return sheet(None, board.say(head), rows([*items, *_menus(board)]), draw=board, alt=board.words)

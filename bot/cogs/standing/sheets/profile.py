@@ -11,7 +11,7 @@ from bot.cogs.standing.sheets.leaderboard import game_name
 from bot.cogs.standing.store.careers import Done, Profile, Tally
 from bot.data.lapses import Lapse
 from bot.data.ratings import PROVISIONAL
-from bot.message.parts import Sheet, Widget, button, rows, sheet, shortened
+from bot.message.parts import Sheet, Widget, labelled, rows, sheet, shortened
 from bot.table import ids
 from bot.table.controls import ShowFeats
 from bot.table.player import known_as, plain
@@ -192,9 +192,7 @@ def profile_sheet(
     )
     head = say("bot-profile-head", who=plain(name))
     items = (
-        rows([button(show, card.say("bot-show-here")), feats(show.person, language)])
-        if show
-        else []
+        rows([labelled(card, show, "bot-show-here"), feats(show.person, language)]) if show else []
     )
     text = card.say(lines([head, sentences([met, _streak(profile), *_late(late)])]))
     return sheet(None, text, items, draw=card, alt=card.words)
@@ -202,7 +200,7 @@ def profile_sheet(
 
 def feats(person: int, language: str) -> Widget:
     """The button that leads to what somebody has achieved."""
-    return button(ShowFeats(person), say("bot-feat-button").in_(language))
+    return labelled(language, ShowFeats(person), "bot-feat-button")
 
 
 def _late(lapse: Lapse) -> list[Text]:
