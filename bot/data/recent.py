@@ -8,17 +8,19 @@ from time import monotonic
 from typing import Generic, TypeVar
 
 LIFE = 5.0
-"""Seconds for which a value counts. No longer, since another process may have changed it."""
+"""Seconds for which a value counts. No longer where another process may have changed it."""
 MOST = 10_000
 
 V = TypeVar("V")
 
 
 class Recent(Generic[V]):
-    """Values by id, each for a few seconds."""
+    """Values by id, each for a few seconds, or for its `life`."""
 
-    def __init__(self, clock: Callable[[], float] = monotonic, most: int = MOST) -> None:
-        self._clock, self._most = clock, most
+    def __init__(
+        self, clock: Callable[[], float] = monotonic, most: int = MOST, life: float = LIFE
+    ) -> None:
+        self._clock, self._most, self._life = clock, most, life
         self._kept = OrderedDict[int, tuple[float, V]]()
 
     def get(self, id: int) -> V | None:
@@ -28,7 +30,7 @@ class Recent(Generic[V]):
 
     def keep(self, id: int, value: V) -> V:
         """Keep a value, and return it."""
-        self._kept[id] = self._clock() + LIFE, value
+        self._kept[id] = self._clock() + self._life, value
         self._kept.move_to_end(id)
         if len(self._kept) > self._most:
             self._kept.popitem(last=False)

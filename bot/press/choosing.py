@@ -168,6 +168,13 @@ class Often:
         self._people.move_to_end(person)
         return True
 
+    def give_back(self, person: int) -> None:
+        """The last time came to nothing, so it does not count."""
+        if (done := self._people.get(person)) and len(done) > 1:
+            done.pop()
+        else:
+            self._people.pop(person, None)
+
 
 class Matches:
     """Ask for moves at all tables."""

@@ -10,7 +10,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.cogs.safety import store as kept
-from bot.cogs.safety.quota import A_DAY, Quota
+from bot.cogs.safety.cog import A_DAY, DAY
 from bot.cogs.safety.sheets import report_sheet
 from bot.cogs.safety.store import Keeper, Keeping, Met, met_at
 from bot.data import schema
@@ -18,6 +18,7 @@ from bot.data.people import People
 from bot.data.servers import Servers
 from bot.data.store import Store
 from bot.live.tables import Tables
+from bot.press.choosing import Often
 from bot.table import lobby as lobbies
 from bot.table import rematch
 from bot.table.apart import Apart
@@ -269,10 +270,11 @@ def test_a_reports_words_can_do_nothing() -> None:
 
 
 def test_five_reports_a_day_and_what_is_lost_does_not_count() -> None:
-    quota = Quota()
-    assert [quota.take(1, NOW + n) for n in range(A_DAY + 1)] == [True] * A_DAY + [False]
-    assert quota.take(2, NOW)
-    quota.give_back(1)
-    assert quota.take(1, NOW + 10)
-    assert not quota.take(1, NOW + 11)
-    assert quota.take(1, NOW + 90_000)
+    reported = Often(A_DAY, DAY)
+    assert [reported.may(1, 1, NOW + n) for n in range(A_DAY + 1)] == [True] * A_DAY + [False]
+    assert reported.may(2, 1, NOW)
+    reported.give_back(2)
+    reported.give_back(1)
+    assert reported.may(1, 1, NOW + 10)
+    assert not reported.may(1, 1, NOW + 11)
+    assert reported.may(1, 1, NOW + 90_000)

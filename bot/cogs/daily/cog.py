@@ -21,8 +21,8 @@ from bot.cogs.daily.sheets import (
     solved_sheet,
     wrong,
 )
-from bot.cogs.daily.store.attempts import Attempt, Attempts
-from bot.cogs.daily.tallies import Tallies
+from bot.cogs.daily.store.attempts import Attempt, Attempts, Solves
+from bot.data.recent import Recent
 from bot.live.members import Members
 from bot.message.parts import Sheet
 from bot.press.choosing import choose, choose_typed
@@ -38,6 +38,8 @@ from games.lines import from_text, to_text
 
 RECENT = 30
 """How many days back a puzzle can be asked for by its date."""
+TALLIES, COUNTED = 100, 600.0
+"""For how many days it is kept how hard people find them, and for how many seconds."""
 
 
 class Daily(Cog):
@@ -47,7 +49,7 @@ class Daily(Cog):
         super().__init__(services)
         self._puzzles = Puzzles()
         self._attempts = Attempts(services.store.engine)
-        self._tallies = Tallies(self._attempts)
+        self._tallies = Recent[Solves](self.tables.now, TALLIES, COUNTED)
         self._members = Members(services.channels, services.tables)
         self._showing = Publishing()
 
@@ -137,7 +139,8 @@ class Daily(Cog):
         if posed is None:
             raise Refused(say("bot-daily-none"))
         attempt = await self._attempts.found(interaction.user.id, day)
-        tally = await self._tallies.of(day, now)
+        tally = self._tallies.get(day)
+        tally = tally or self._tallies.keep(day, await self._attempts.tally(day))
         if attempt:
             posed = await asyncio.to_thread(_stood, posed, attempt)
         posed = replace(posed, tally=tally)

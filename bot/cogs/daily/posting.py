@@ -15,12 +15,11 @@ from bot.cogs.daily.days import day_of
 from bot.cogs.daily.posed import Puzzles
 from bot.cogs.daily.sheets import OpenPuzzle, post_sheet
 from bot.cogs.daily.store.posts import DailyHour, Posts
-from bot.data.people import People
 from bot.errors import NotReachable
-from bot.live.channels import Channels, discord_says
-from bot.live.languages import Languages, of_table, ready
-from bot.live.tables import Tables
+from bot.live.channels import discord_says
+from bot.live.languages import of_table, ready
 from bot.message.parts import Sheet
+from bot.press.router import Services
 from bot.table import ids
 from games.core import say
 
@@ -37,19 +36,10 @@ SIDE_BY_SIDE = 8
 class Posting:
     """The posts in this process's servers."""
 
-    def __init__(
-        self,
-        tables: Tables,
-        people: People,
-        channels: Channels,
-        languages: Languages,
-    ) -> None:
-        self._posts = Posts(tables.store.engine)
-        self._people = people
-        self._channels = channels
-        self._languages = languages
-        self._tables = tables
-        self._puzzles = Puzzles()
+    def __init__(self, services: Services) -> None:
+        self._posts, self._puzzles = Posts(services.store.engine), Puzzles()
+        self._people, self._channels = services.people, services.channels
+        self._languages, self._tables = services.languages, services.tables
 
     async def tick(self) -> None:
         """Make every post that is due. Errors are raised at the end."""

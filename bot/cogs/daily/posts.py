@@ -11,7 +11,7 @@ from bot.cogs.daily.days import day_of
 from bot.cogs.daily.posting import LOOK, Posting
 from bot.cogs.daily.store.posts import DailyHour, Posts
 from bot.data.preferences import UTC, zones
-from bot.message.parts import Sheet, button, rows, sheet
+from bot.message.parts import Sheet, labelled, rows, sheet
 from bot.press.commands import managing, zone_choices
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Raw, Services, answers, guarded
@@ -31,9 +31,7 @@ class DailyPost(Cog):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self._posts = Posts(services.store.engine)
-        self.posting = Posting(
-            services.tables, services.people, services.channels, services.languages
-        )
+        self.posting = Posting(services)
 
     async def cog_load(self) -> None:
         """Start the loop that makes the posts."""
@@ -109,6 +107,5 @@ def post_settings(post: DailyHour, language: str) -> Sheet:
         first, last = f"{post.hour:02}:00", f"{post.hour:02}:30"
         hours = {"from": first, "until": last}
         text = say("bot-daily-posted", where=where, zone=post.zone, next=next_, **hours)
-    stop = say("bot-daily-button-stop").in_(language)
-    control = button(StopPosting(), stop, ButtonStyle.danger)
+    control = labelled(language, StopPosting(), "bot-daily-button-stop", ButtonStyle.danger)
     return sheet(None, text.in_(language), rows([control]))

@@ -9,7 +9,6 @@ from contextlib import suppress
 import discord
 from discord import app_commands
 
-from bot.cogs.safety.quota import A_DAY, Quota
 from bot.cogs.safety.sheets import (
     LONGEST,
     AskReport,
@@ -32,6 +31,7 @@ from bot.errors import NotReachable, Stale
 from bot.live.channels import discord_says
 from bot.live.held import Held
 from bot.live.live import Keeps
+from bot.press.choosing import Often
 from bot.press.commands import managing
 from bot.press.interaction import Interaction
 from bot.press.picked import Picked, picked
@@ -45,6 +45,10 @@ from games.core import Refused, say
 
 log = logging.getLogger(__name__)
 
+A_DAY, DAY = 5, 86_400.0
+"""How many reports a person can send in a day, to each process and from its start on: nothing is
+stored about who reported whom."""
+
 
 class Safety(Cog):
     """Blocks, a server's bars, reports."""
@@ -53,7 +57,7 @@ class Safety(Cog):
         super().__init__(services)
         store = services.store
         self._blocks, self._bars = Keeping(store, schema.blocks), Keeping(store, schema.bars)
-        self._quota = Quota()
+        self._reported = Often(A_DAY, DAY)
 
     @property
     def keeps(self) -> Sequence[Keeps]:
@@ -214,7 +218,7 @@ class Safety(Cog):
         """Post the report, and only then say that it is sent. (discord.py tries several times; the
         nonce lets a repetition change nothing.)"""
         user = interaction.user
-        if not self._quota.take(user.id, self.tables.now()):
+        if not self._reported.may(user.id, 1, self.tables.now()):
             raise Refused(say("bot-report-enough", n=A_DAY))
         await interaction.defer()
         met = await met_at(self.services.store, user.id, about.id, table)
@@ -226,7 +230,7 @@ class Safety(Cog):
                 await self.services.channels.send(self.services.papers.reports, sheet, nonce)
         except (NotReachable, OSError, discord.HTTPException) as error:
             log.error("a report did not reach OPERATOR_CHANNEL: %s", error)
-            self._quota.give_back(user.id)
+            self._reported.give_back(user.id)
             raise Refused(say("bot-report-lost")) from None
         await interaction.tell(say("bot-report-sent"))
 

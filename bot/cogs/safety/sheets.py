@@ -7,13 +7,12 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-import discord
-from discord import ButtonStyle
-from discord.ui import UserSelect
+from discord import ButtonStyle, TextStyle
+from discord.ui import TextInput, UserSelect
 
 from bot.cogs.safety.store import A_PAGE, KeptOut, KeptPage, Met
 from bot.data.acts import BAN, CLOSE, LEAVE, RENAME, UNRATE
-from bot.message.forms import Form
+from bot.message.forms import Form, form, typed
 from bot.message.parts import Sheet, Widget, button, labelled, lines, rows, select, sheet, turners
 from bot.table import ids
 from bot.table.apart import opponents
@@ -27,8 +26,6 @@ from games.core import ENGLISH, Text, say
 
 LONGEST = 1000
 """How many characters a report's words may have."""
-_TITLE = 45
-"""Discord's limit for the title of a form."""
 
 
 @dataclass(frozen=True)
@@ -168,7 +165,7 @@ def trouble_sheet(table: Table, me: int, *, takes: bool) -> Sheet:
     others, items = opponents(table, seat), list[Widget]()
     for p in others:
         who = p.called(table.spoken)
-        items.append(labelled(table, Block(table.id, p.id), say("bot-button-block", who=who)))
+        items.append(labelled(table, Block(table.id, p.id), "bot-button-block", who=who))
         if takes:
             ask, report = AskReport(table.id, p.id), say("bot-button-report", who=who)
             items.append(labelled(table, ask, report, ButtonStyle.danger))
@@ -177,18 +174,14 @@ def trouble_sheet(table: Table, me: int, *, takes: bool) -> Sheet:
     return sheet(table.game, text, rows(items))
 
 
-def report_modal(table: int, person: int, name: str, language: str) -> discord.ui.Modal:
+def report_modal(table: int, person: int, name: str, language: str) -> Form:
     """A form for a report."""
-    title = say("bot-report-form", who=name).in_(language)
-    modal = Form(title=title[:_TITLE], custom_id=ids.write(SendReport(table, person)))
-    field = discord.ui.TextInput[Any](
-        style=discord.TextStyle.paragraph, custom_id="words", max_length=LONGEST
+    title, label, about = (
+        say(id, who=name).in_(language)
+        for id in ("bot-report-form", "bot-report-words", "bot-report-about")
     )
-    label, about = say("bot-report-words"), say("bot-report-about")
-    modal.add_item(
-        discord.ui.Label(text=label.in_(language), description=about.in_(language), component=field)
-    )
-    return modal
+    field = TextInput[Any](style=TextStyle.paragraph, custom_id="words", max_length=LONGEST)
+    return form(SendReport(table, person), title, [typed(field, label, about)])
 
 
 def report_sheet(

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 import sqlalchemy as sa
@@ -91,69 +92,64 @@ class Attempts:
 
     async def open(self, person: int, day: int, now: float) -> Attempt:
         """Note that somebody looks at a puzzle. Returns what they have done with it."""
-        known = await self._find(person, day)
-        if known:
-            return known
-        async with self._engine.begin() as connection:
-            await _begin(connection, person, day, now)
-        return await self._find(person, day) or Attempt(day, now)
+        known = await self.found(person, day)
+        if known is None:
+            async with self._begun(person, day, now):
+                known = Attempt(day, now)
+        return known
 
     async def found(self, person: int, day: int) -> Attempt | None:
         """What somebody has done with a puzzle; None if they have not looked at it."""
-        return await self._find(person, day)
-
-    async def before(self, person: int, today: int) -> int:
-        """The day of the puzzle that somebody is at: today, or yesterday if they have not solved
-        that one and not yet looked at today's."""
-        known, before = await self._find(person, today), await self._find(person, today - 1)
-        return today - 1 if known is None and before and before.solved is None else today
-
-    async def hinted(self, person: int, day: int, now: float) -> Attempt:
-        """Note that they took the hint."""
-        return await self._change(person, day, now, hint=True)
-
-    async def tried(self, person: int, day: int, now: float, press: int) -> Attempt:
-        """Note a wrong answer. It counts once for this interaction (`press`), even if two processes
-        hear of it. A solved puzzle stays as it is."""
-        async with self._engine.begin() as connection:
-            await _begin(connection, person, day, now)
-            heard = upsert(connection, schema.presses).values(interaction=press, at=now)
-            heard = heard.on_conflict_do_nothing().returning(schema.presses.c.interaction)
-            if (await connection.execute(heard)).scalar_one_or_none() is not None:
-                await connection.execute(_update(person, day, {"tries": _attempt.tries + 1}))
-        return await self._find(person, day) or Attempt(day, now)
-
-    async def went_on(self, person: int, day: int, now: float, before: str, line: str) -> Attempt:
-        """Note a right answer within the line, if the attempt still stands where it was given."""
-        async with self._engine.begin() as connection:
-            await _begin(connection, person, day, now)
-            there = sa.func.coalesce(_attempt.line, "") == before
-            await connection.execute(_update(person, day, {"line": line}).where(there))
-        return await self._find(person, day) or Attempt(day, now)
-
-    async def solved(
-        self, person: int, name: str, day: int, now: float, guild: int, line: str = ""
-    ) -> Attempt:
-        """Note that somebody has done what is asked, in this server (0: in a direct message), by
-        this line. Only the first time counts."""
-        values = {"tries": _attempt.tries + 1, "solved": now, "guild": guild, "line": line}
-        async with self._engine.begin() as connection:
-            await remember(connection, [Player(person, name)])
-        return await self._change(person, day, now, **values)
-
-    async def _change(self, person: int, day: int, now: float, **values: object) -> Attempt:
-        async with self._engine.begin() as connection:
-            await _begin(connection, person, day, now)
-            await connection.execute(_update(person, day, values))
-        return await self._find(person, day) or Attempt(day, now)
-
-    async def _find(self, person: int, day: int) -> Attempt | None:
         columns = (_attempt[name] for name in ("day", "opened", "tries", "hint", "solved", "line"))
         query = sa.select(*columns).where(_attempt.person == person, _attempt.day == day)
         row = await self._engine.row(query)
         if row is None:
             return None
         return Attempt(row.day, row.opened, row.tries, row.hint, row.solved, row.line or "")
+
+    async def before(self, person: int, today: int) -> int:
+        """The day of the puzzle that somebody is at: today, or yesterday if they have not solved
+        that one and not yet looked at today's."""
+        known, before = await self.found(person, today), await self.found(person, today - 1)
+        return today - 1 if known is None and before and before.solved is None else today
+
+    async def hinted(self, person: int, day: int, now: float) -> None:
+        """Note that they took the hint."""
+        async with self._begun(person, day, now) as connection:
+            await connection.execute(_update(person, day, {"hint": True}))
+
+    async def tried(self, person: int, day: int, now: float, press: int) -> None:
+        """Note a wrong answer. It counts once for this interaction (`press`), even if two processes
+        hear of it. A solved puzzle stays as it is."""
+        async with self._begun(person, day, now) as connection:
+            heard = upsert(connection, schema.presses).values(interaction=press, at=now)
+            heard = heard.on_conflict_do_nothing().returning(schema.presses.c.interaction)
+            if (await connection.execute(heard)).scalar_one_or_none() is not None:
+                await connection.execute(_update(person, day, {"tries": _attempt.tries + 1}))
+
+    async def went_on(self, person: int, day: int, now: float, before: str, line: str) -> None:
+        """Note a right answer within the line, if the attempt still stands where it was given."""
+        async with self._begun(person, day, now) as connection:
+            there = sa.func.coalesce(_attempt.line, "") == before
+            await connection.execute(_update(person, day, {"line": line}).where(there))
+
+    async def solved(
+        self, person: int, name: str, day: int, now: float, guild: int, line: str = ""
+    ) -> None:
+        """Note that somebody has done what is asked, in this server (0: in a direct message), by
+        this line. Only the first time counts."""
+        values = {"tries": _attempt.tries + 1, "solved": now, "guild": guild, "line": line}
+        async with self._begun(person, day, now) as connection:
+            await remember(connection, [Player(person, name)])
+            await connection.execute(_update(person, day, values))
+
+    @asynccontextmanager
+    async def _begun(self, person: int, day: int, now: float) -> AsyncIterator[AsyncConnection]:
+        """A transaction in which the attempt has begun."""
+        async with self._engine.begin() as connection:
+            row = upsert(connection, schema.attempts).values(person=person, day=day, opened=now)
+            await connection.execute(row.on_conflict_do_nothing())
+            yield connection
 
     async def days(self, person: int) -> Sequence[int]:
         """The days whose puzzles count for somebody's streaks, in order."""
@@ -164,8 +160,7 @@ class Attempts:
         """How everybody got on with a day's puzzle: numbers only."""
         at_once = sa.func.sum(sa.case((_AT_ONCE, 1), else_=0))
         query = sa.select(sa.func.count(), at_once).where(_attempt.day == day, _TRIED)
-        async with self._engine.reading() as connection:
-            tried, found = (await connection.execute(query)).one()
+        tried, found = await self._engine.row(query)
         return Solves(tried, int(found or 0))
 
     async def solvers(self, guild: int, day: int) -> Sequence[Solver]:
@@ -187,9 +182,3 @@ def _update(person: int, day: int, values: Mapping[str, object]) -> sa.Update:
     """An update of an attempt that is not solved yet."""
     update = sa.update(schema.attempts).where(_attempt.person == person, _attempt.day == day)
     return update.where(_attempt.solved.is_(None)).values(values)
-
-
-async def _begin(connection: AsyncConnection, person: int, day: int, now: float) -> None:
-    """Add the row if there is none yet."""
-    row = upsert(connection, schema.attempts).values(person=person, day=day, opened=now)
-    await connection.execute(row.on_conflict_do_nothing())
