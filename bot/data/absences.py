@@ -99,9 +99,8 @@ class Absences:
 
     async def forget(self, before: float) -> None:
         """Drop the absences that ended before a moment."""
-        async with self._engine.begin() as connection:
-            old = sa.delete(schema.absences).where(schema.absences.c.until < before)
-            await connection.execute(old)
+        old = sa.delete(schema.absences).where(schema.absences.c.until < before)
+        await self._engine.change(old)
 
     async def keep(self, absences: Iterable[Absence]) -> None:
         """Store absences, or when they ended."""

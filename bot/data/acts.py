@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from bot.data import schema
 from bot.data.database import Database
 from bot.data.rerating import recompute
-from bot.data.statements import put
+from bot.data.statements import made, put
 from games.core import Refused, say
 
 CLOSE, LEAVE, ANNOUNCE = "close", "leave", "announce"
@@ -111,17 +111,17 @@ class Operating:
         told: str = "",
     ) -> int:
         row = {"at": time.time(), "by": self._by, "what": what, "target": target, "words": words}
-        made = await connection.execute(
+        stored = await connection.execute(
             sa.insert(schema.acts).values(**row, due=due, told=told).returning(_act.id)
         )
-        return int(made.scalar_one())
+        return int(stored.scalar_one())
 
 
 async def waiting(engine: Database, now: float) -> Sequence[Act]:
     """What running processes have to do."""
     query = sa.select(schema.acts).where(_act.due <= now, sa.text("due IS NOT NULL"))
     rows = await engine.rows(query.order_by(_act.id).limit(100))
-    return [Act(r.id, r.what, r.target, r.words, r.due) for r in rows]
+    return [made(Act, row) for row in rows]
 
 
 async def take(engine: Database, act: Act, now: float) -> bool:

@@ -57,8 +57,7 @@ class Lapses:
         query = sa.select(late, sa.func.count()).where(
             _result.person == person, _result.ended > now - KEPT, _result.late.is_not(None)
         )
-        async with self._engine.reading() as connection:
-            found = (await connection.execute(query)).one()
+        found = await self._engine.row(query)
         return Lapse(found[0] or 0, found[1])
 
     async def vanished(self, person: int) -> Sequence[int]:

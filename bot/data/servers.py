@@ -41,9 +41,8 @@ class Servers:
         and those that have removed it."""
         guild = schema.guilds.c
         servers = sa.union(*map(sa.select, (schema.tables.c.guild, *_THEIRS, *_NAMED)))
-        async with self._engine.connect() as connection:
-            rows = (await connection.execute(sa.select(guild.id, guild.removed))).all()
-            seen = set((await connection.execute(servers)).scalars()) - {NOWHERE, DIRECT}
+        rows = await self._engine.rows(sa.select(guild.id, guild.removed))
+        seen = set(await self._engine.column(servers)) - {NOWHERE, DIRECT}
         gone = {row.id for row in rows if row.removed is not None}
         return (seen | {row.id for row in rows}) - gone, gone
 
@@ -70,16 +69,14 @@ class Servers:
         """The servers that have been without the bot for so long that their data is deleted."""
         guild = schema.guilds.c
         query = sa.select(guild.id).where(guild.removed <= now - KEPT, guild.id != DIRECT)
-        async with self._engine.connect() as connection:
-            return list((await connection.execute(query.order_by(guild.id))).scalars())
+        return await self._engine.column(query.order_by(guild.id))
 
     async def delete(self, guild: int) -> None:
         """Delete what is stored of a server, in many transactions. If it breaks off in between, it
         can be done again. It stops if the server has the bot again meanwhile."""
         table, results = schema.tables.c, (await People(self._engine).server(guild)).results
         query = sa.select(table.id).where(table.guild == guild).order_by(table.id)
-        async with self._engine.connect() as connection:
-            ids = list((await connection.execute(query)).scalars())
+        ids = await self._engine.column(query)
         for start in range(0, len(ids), self._at_once):
             async with self._engine.begin() as connection:
                 if not await _is_gone(connection, guild):
@@ -102,8 +99,7 @@ class Servers:
         query = sa.select(table.id).where(table.stage == "closed", table.deal.is_(None))
         query = query.where(table.stale_since < long_ago, table.shown_at < long_ago)
         query = query.where(table.guild != NOWHERE).order_by(table.id).limit(_AT_MOST)
-        async with self._engine.connect() as connection:
-            ids = list((await connection.execute(query)).scalars())
+        ids = await self._engine.column(query)
         for start in range(0, len(ids), self._at_once):
             async with self._engine.begin() as connection:
                 await _delete_tables(connection, ids[start : start + self._at_once], results=False)

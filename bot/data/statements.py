@@ -5,13 +5,16 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
+from dataclasses import fields
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
 
 from bot.data.core import AsyncConnection
 from bot.data.dialect import upsert_of
+
+T = TypeVar("T")
 
 
 class Statements:
@@ -55,6 +58,12 @@ class Statements:
         """Store a row (see `put`) in a transaction of its own."""
         async with self.begin() as connection:
             await put(connection, table, row)
+
+
+def made(kind: type[T], row: Any, **others: Any) -> T:
+    """A dataclass made of a row's columns that are called as its fields, and of these `others`."""
+    names = {field.name for field in fields(kind)} - others.keys()  # type: ignore[arg-type]
+    return kind(**{name: getattr(row, name) for name in names}, **others)
 
 
 async def put(connection: AsyncConnection, table: sa.Table, *rows: Mapping[str, Any]) -> None:

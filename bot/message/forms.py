@@ -79,8 +79,8 @@ def asked(settings: BaseModel, form: str, language: str) -> list[Part]:
     ]
 
 
-def typed(field: discord.ui.TextInput[Any], label: str, about: str | None = None) -> Part:
-    """Asks for a text."""
+def typed(field: discord.ui.Item[Any], label: str, about: str | None = None) -> Part:
+    """Asks for a text, or by another field."""
     return discord.ui.Label(text=label[:LABEL], description=about, component=field)
 
 

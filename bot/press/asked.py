@@ -102,9 +102,14 @@ class Asked:
         person may do."""
         if not (self.elsewhere and self.raw.guild_id):
             return True
+        allowed = self.raw.permissions
+        return self.writes and allowed.use_external_apps and allowed.attach_files
+
+    @property
+    def writes(self) -> bool:
+        """May this person write in the channel?"""
         allowed, thread = self.raw.permissions, isinstance(self.raw.channel, discord.Thread)
-        writes = allowed.send_messages_in_threads if thread else allowed.send_messages
-        return writes and allowed.use_external_apps and allowed.attach_files
+        return allowed.send_messages_in_threads if thread else allowed.send_messages
 
     def speaks_in(self, channel: int) -> tuple[str, int]:
         """The token by which everybody in this channel can be answered (empty if there is none),

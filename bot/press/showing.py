@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import deque
 
 import discord
-from discord import Thread
 
 from bot.data.people import People
 from bot.live.languages import of_table, ready
@@ -21,13 +20,6 @@ async def read_here(people: People, interaction: Interaction) -> str:
     return await ready(language)
 
 
-def _may_send(interaction: Interaction) -> bool:
-    """May this person write in the channel, in a server?"""
-    allowed, in_thread = interaction.raw.permissions, isinstance(interaction.raw.channel, Thread)
-    sends = allowed.send_messages_in_threads if in_thread else allowed.send_messages
-    return bool(interaction.guild) and sends
-
-
 class Publishing:
     """Shows such sheets, each only once."""
 
@@ -38,7 +30,7 @@ class Publishing:
     async def show(self, interaction: Interaction, sheet: Sheet) -> None:
         """Show the sheet. Raises `Refused` if the person may not write there, or if it is the
         second time."""
-        if not _may_send(interaction):
+        if not (interaction.guild and interaction.writes):
             raise Refused(say("bot-may-not-show"))
         pressed = interaction.message.id if interaction.message else 0, interaction.custom_id
         if pressed in self._shown:

@@ -9,11 +9,10 @@ play at that one table until then: a session begun by it leads nowhere else.
 from __future__ import annotations
 
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from binascii import Error
 from dataclasses import dataclass
 from hashlib import blake2b
 from hmac import compare_digest
-from struct import Struct, error
+from struct import Struct
 
 HOUR = 3600.0
 GOOD = 30 * 24 * HOUR
@@ -49,25 +48,30 @@ def written(letter: Letter, key: bytes) -> str:
     Letter(person=5, table=7, hour=500000)
     >>> read(written(Letter(5, 7, 500_000), b"another"), b"key")
     """
-    to = _TO.pack(letter.person, letter.table, letter.hour)
-    return MARK + urlsafe_b64encode(to + signature(to, key, _PURPOSE)).decode().rstrip("=")
+    return MARK + sealed(_TO.pack(letter.person, letter.table, letter.hour), key, _PURPOSE)
 
 
 def read(secret: str, key: bytes) -> Letter | None:
     """What a secret says; None if nobody with this key has written it."""
-    if not secret.startswith(MARK) or not key:
-        return None
-    text = secret.removeprefix(MARK)
+    to = opened(secret.removeprefix(MARK), key, _PURPOSE) if secret.startswith(MARK) else None
+    return Letter(*_TO.unpack(to)) if to else None
+
+
+def sealed(text: bytes, key: bytes, purpose: bytes) -> str:
+    """A text for an address, with a proof that whoever has the key wrote it, for one purpose."""
+    return urlsafe_b64encode(text + _signature(text, key, purpose)).decode().rstrip("=")
+
+
+def opened(seal: str, key: bytes, purpose: bytes) -> bytes | None:
+    """What was sealed; None if nobody with this key has sealed it, for that purpose."""
     try:
-        data = urlsafe_b64decode(text + "=" * (-len(text) % 4))
-        to, signed = data[:-SIGNED], data[-SIGNED:]
-        if not compare_digest(signed, signature(to, key, _PURPOSE)):
-            return None
-        return Letter(*_TO.unpack(to))
-    except (Error, error, ValueError):
+        data = urlsafe_b64decode(seal + "=" * (-len(seal) % 4))
+    except ValueError:
         return None
+    text, signed = data[:-SIGNED], data[-SIGNED:]
+    good = key and compare_digest(signed, _signature(text, key, purpose))
+    return text if good else None
 
 
-def signature(text: bytes, key: bytes, purpose: bytes) -> bytes:
-    """Proves that whoever has the key wrote a text, for one purpose."""
+def _signature(text: bytes, key: bytes, purpose: bytes) -> bytes:
     return blake2b(text, key=key[:64], digest_size=SIGNED, person=purpose).digest()

@@ -58,9 +58,8 @@ class Achievements:
     async def of(self, person: int) -> tuple[Achieved, ...]:
         """Everything that somebody has achieved, the first first."""
         query = sa.select(_row.achievement, _row.table_id, _row.at).where(_row.person == person)
-        async with self._engine.reading() as connection:
-            rows = await connection.execute(query.order_by(_row.at, _row.achievement))
-            return tuple(Achieved(*row) for row in rows)
+        rows = await self._engine.rows(query.order_by(_row.at, _row.achievement))
+        return tuple(Achieved(*row) for row in rows)
 
     async def foreseen(self, table: Table) -> Collection[Earned]:
         """What a match earns that has ended and is about to be stored."""

@@ -6,13 +6,13 @@ from collections.abc import Collection
 from typing import Any
 
 from discord import ButtonStyle, CheckboxGroupOption
-from discord.ui import CheckboxGroup, Label
+from discord.ui import CheckboxGroup
 
 from bot.cogs.challenges.challenge import Challenge
 from bot.cogs.challenges.sheets import Take
 from bot.data.preferences import CALLS, PersonSettings
-from bot.message.forms import Form, asked, form
-from bot.message.parts import Sheet, Widget, button, lines, rows, sheet
+from bot.message.forms import Form, asked, form, typed
+from bot.message.parts import Sheet, Widget, labelled, lines, rows, sheet
 from bot.table import clocks, ids
 from bot.table.controls import AskCalls
 from games import GAMES
@@ -46,11 +46,8 @@ def calls_form(chosen: Collection[str], own: PersonSettings, language: str) -> F
         max_values=len(options),
         options=options,
     )
-    about = say("bot-calls-games-about").in_(language)
-    field = Label[Any](
-        text=say("bot-calls-games").in_(language), description=about, component=games
-    )
-    asks = [field, *asked(own, CALLS, language)]
+    label, about = (say(id).in_(language) for id in ("bot-calls-games", "bot-calls-games-about"))
+    asks = [typed(games, label, about), *asked(own, CALLS, language)]
     return form(SetCalls(), say("bot-calls-form").in_(language), asks)
 
 
@@ -78,8 +75,8 @@ def call_sheet(challenge: Challenge, language: str) -> Sheet:
     )
     text = [say("bot-call", game=its.title), said, say("bot-call-about")]
     take = Take(challenge.id, challenge.game)
-    play = button(take, say("bot-call-play").in_(language), ButtonStyle.success)
-    later = button(NotNow(), say("bot-call-not-now").in_(language))
+    play = labelled(language, take, "bot-call-play", ButtonStyle.success)
+    later = labelled(language, NotNow(), "bot-call-not-now")
     words = lines(*(part.in_(language) for part in text))
     return sheet(its, words, rows([play, later, _stop(language)]))
 
@@ -91,7 +88,7 @@ def later_sheet(language: str) -> Sheet:
 
 def stopped_sheet(language: str) -> Sheet:
     """Nobody calls them any more; they can change their mind."""
-    again = button(AskCalls(), say("bot-calls-again").in_(language))
+    again = labelled(language, AskCalls(), "bot-calls-again")
     return sheet(None, say("bot-calls-stopped").in_(language), rows([again]))
 
 
@@ -100,4 +97,4 @@ def _titles(games: Collection[str]) -> Text:
 
 
 def _stop(language: str) -> Widget:
-    return button(StopCalls(), say("bot-calls-stop").in_(language))
+    return labelled(language, StopCalls(), "bot-calls-stop")

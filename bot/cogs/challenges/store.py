@@ -18,6 +18,7 @@ from bot.data.core import AsyncConnection
 from bot.data.database import Database
 from bot.data.dialect import alone
 from bot.data.rows import remember
+from bot.data.statements import made
 from bot.table.player import Player
 from games import GAMES
 from games.core import LANGUAGES, Refused, Text, say
@@ -31,6 +32,7 @@ _OLD = 500
 
 _TERMS = TypeAdapter(ChallengeTerms)
 _row = schema.challenges.c
+_OWN = ("person", "game", "language", "points", "low", "high", "free")
 _FREE = sa.text("free")  # as the indexes say it: else they would not be taken
 
 
@@ -201,17 +203,9 @@ def _at(table: int | None) -> sa.ColumnElement[bool]:
 
 
 def _values(challenge: Challenge) -> dict[str, Any]:
-    return {
-        "person": challenge.person,
-        "game": challenge.game,
-        "terms": _TERMS.dump_json(challenge.terms).decode(),
-        "language": challenge.language,
-        "points": challenge.points,
-        "low": challenge.low,
-        "high": challenge.high,
-        "table_id": challenge.table,
-        "free": challenge.free,
-    }
+    own = {name: getattr(challenge, name) for name in _OWN}
+    terms = _TERMS.dump_json(challenge.terms).decode()
+    return own | {"terms": terms, "table_id": challenge.table}
 
 
 def _read(rows: Iterable[Any]) -> list[Challenge]:
@@ -223,23 +217,5 @@ def _read(rows: Iterable[Any]) -> list[Challenge]:
         except ValidationError:
             continue
         if row.game in GAMES:
-            found.append(_challenge(row, terms))
+            found.append(made(Challenge, row, terms=terms, table=row.table_id))
     return found
-
-
-def _challenge(row: Any, terms: ChallengeTerms) -> Challenge:
-    return Challenge(
-        id=row.id,
-        person=row.person,
-        game=row.game,
-        terms=terms,
-        language=row.language,
-        points=row.points,
-        low=row.low,
-        high=row.high,
-        guild=row.guild,
-        channel=row.channel,
-        table=row.table_id,
-        free=row.free,
-        opened=row.opened,
-    )

@@ -49,10 +49,8 @@ class Lessons:
             lesson.game == before.game_id,
             *(lesson[name] == value for name, value in known.items()),
         )
-        async with self._engine.begin() as connection:
-            done = await connection.execute(update.values(_written(after, now)))
-            if not done.rowcount:
-                raise Stale
+        if not await self._engine.change(update.values(_written(after, now))):
+            raise Stale
 
 
 def _written(progress: Progress, now: float) -> dict[str, Any]:

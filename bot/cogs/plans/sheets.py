@@ -7,16 +7,15 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
-import discord
-from discord import ButtonStyle
+from discord import ButtonStyle, TextStyle
+from discord.ui import TextInput
 
 from bot.cogs.plans.ahead import Ahead, Foreseen, stamp
 from bot.cogs.plans.plan import DEEPEST, MOST, Line, Plan, PlanNews, answer_at
 from bot.message.board import turn_controls
 from bot.message.chosen import captioned
-from bot.message.forms import Form
+from bot.message.forms import Form, form, typed
 from bot.message.parts import (
-    TITLE,
     Sheet,
     Widget,
     alt_text,
@@ -28,7 +27,6 @@ from bot.message.parts import (
     sheet,
     tell,
 )
-from bot.table import ids
 from bot.table.ids import AtTable
 from bot.table.shown import Shown
 from bot.table.table import Table
@@ -111,16 +109,15 @@ def _controls(table: Table, plan: Plan, said: Sequence[str]) -> list[Widget]:
     id, at = table.id, stamp(plan)
     add = ButtonStyle.secondary if plan.draft else ButtonStyle.primary
     items = [
-        labelled(table, AddLine(id, at), say("bot-plan-button-add"), add),
-        labelled(table, TypeLines(id, at), say("bot-plan-button-type")),
+        labelled(table, AddLine(id, at), "bot-plan-button-add", add),
+        labelled(table, TypeLines(id, at), "bot-plan-button-type"),
     ]
     if not plan.confirmed:
-        yes = labelled(table, Confirm(id, at), say("bot-plan-button-confirm"), ButtonStyle.success)
+        yes = labelled(table, Confirm(id, at), "bot-plan-button-confirm", ButtonStyle.success)
         items.insert(0, yes)
     if not (plan.draft or plan.lines):
         return items
-    clear, danger = say("bot-plan-button-clear"), ButtonStyle.danger
-    items.append(labelled(table, Clear(id, at), clear, danger))
+    items.append(labelled(table, Clear(id, at), "bot-plan-button-clear", ButtonStyle.danger))
     names = {n: f"{n + 1}. {line.strip(' -')}".replace("**", "") for n, line in enumerate(said)}
     deeper = [n for n, line in enumerate(plan.draft) if len(plan.answers(line)) < DEEPEST]
     if deeper:
@@ -197,7 +194,7 @@ def entry_sheet(ahead: Ahead, plan: Plan, beginning: str = "", told: Text | None
         f"-# {tell(foreseen, 'bot-plan-left-out', why=unknown)}" if unknown else "",
         f"**{captioned(foreseen, view, beginning)}**" if beginning else "",
     )
-    back = labelled(foreseen, ShowPlan(ahead.table.id, stamp(plan)), say("bot-plan-button-show"))
+    back = labelled(foreseen, ShowPlan(ahead.table.id, stamp(plan)), "bot-plan-button-show")
     items = turn_controls(question, beginning) if ahead.moves else []
     return _sheet(foreseen, text, [*items, back], view)
 
@@ -229,16 +226,14 @@ def told_words(table: Table, told: PlanNews) -> str:
     return tell(table, Text("bot-plan-was-refused", {**words, "why": why}))
 
 
-def lines_modal(table: Table) -> discord.ui.Modal:
+def lines_modal(table: Table) -> Form:
     """A form to type lines into."""
-    title = table.say("bot-plan-form", game=table.game.title)[:TITLE]
-    modal = Form(title=title, custom_id=ids.write(Typed(table.id)))
-    field = discord.ui.TextInput[Any](
-        style=discord.TextStyle.paragraph,
+    field = TextInput[Any](
+        style=TextStyle.paragraph,
         custom_id="lines",
         max_length=TYPED,
         placeholder=table.say("bot-plan-form-example"),
     )
     label, about = table.say("bot-plan-form-lines"), table.say("bot-plan-form-about")
-    modal.add_item(discord.ui.Label(text=label, description=about, component=field))
-    return modal
+    title = table.say("bot-plan-form", game=table.game.title)
+    return form(Typed(table.id), title, [typed(field, label, about)])

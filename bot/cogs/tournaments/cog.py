@@ -38,12 +38,13 @@ from bot.live.languages import of_table, ready
 from bot.message.parts import Sheet
 from bot.press.commands import Choices, choice, level_choices, suggestions
 from bot.press.interaction import Interaction
+from bot.press.opens import check_allowed
 from bot.press.router import Cog, Raw, Services, answers, guarded
 from bot.table import ids
 from bot.table.player import Player
 from bot.table.yes import yes_no
 from games import GAMES
-from games.core import LEVELS, Refused, all_of, lines, say
+from games.core import LEVELS, Refused, lines, say
 
 GAMES_OF_TWO = tournament_games(GAMES)
 CHOICES = [choice(id, game.title) for id, game in GAMES_OF_TWO.items()]
@@ -231,9 +232,7 @@ class Tournaments(Cog):
         if (await self.tables.apart(interaction.guild, [me])).keeps_out(me, []):
             raise Refused(TOO_MANY)
         settings = await self.services.people.server(interaction.guild)
-        if not settings.allows(interaction.channel):
-            channels = tuple(f"<#{id}>" for id in settings.channels)
-            raise Refused(say("bot-tables-elsewhere", channels=all_of(channels)))
+        check_allowed(settings, interaction.channel)
         self.services.channels.places.check_permitted(interaction.raw)
 
     async def _times(self, raw: Raw, typed: str, field: str) -> Choices:

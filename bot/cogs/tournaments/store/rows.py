@@ -13,6 +13,7 @@ from bot.cogs.tournaments.tournament import Entrant, Pairing, Stage, Terms, Tour
 from bot.data import schema
 from bot.data.core import AsyncConnection
 from bot.data.fitting import fitting
+from bot.data.statements import made
 from games import GAMES
 from games.core import Refused, Text, say
 
@@ -73,24 +74,19 @@ def select(*where: sa.ColumnElement[bool]) -> sa.Select[Any]:
 
 def read(row: Any) -> Tournament | None:
     """The tournament in this row; None if this version can't read it."""
-    names = Tournament.__dataclass_fields__
     try:
         terms = fitting(TERMS, row.terms, f"tournament {row.id}", SPARE)
     except ValidationError:
         return None
-    if row.game not in GAMES:
-        return None
-    return Tournament(**{name: getattr(row, name) for name in names} | {"terms": terms})
+    return made(Tournament, row, terms=terms) if row.game in GAMES else None
 
 
 def entered(row: Any) -> Entrant:
     """Somebody who has registered. Whoever had their data deleted plays no more."""
-    names = Entrant.__dataclass_fields__
-    known = Entrant(**{name: getattr(row, name) for name in names})
+    known = made(Entrant, row)
     forgotten = known.person < 0 and not known.level
     return replace(known, plays=known.plays and not forgotten)
 
 
 def paired(row: Any) -> Pairing:
-    names = Pairing.__dataclass_fields__
-    return Pairing(**{n: getattr(row, "table_id" if n == "table" else n) for n in names})
+    return made(Pairing, row, table=row.table_id)

@@ -52,6 +52,7 @@ WAITS = (0.0, 3600.0, 86_400.0)
 """How many seconds somebody waits who has withdrawn once, twice, or more often."""
 MEANWHILE = say("bot-tournament-meanwhile")
 _PLACE = ("board", "leg", "first", "second")
+_NEW = ("guild", "channel", "person", "name", "game", "language", "stage", "opened", "starts")
 HALF = 1_000
 """Added to an entrant's number, it is the board of their half bye."""
 
@@ -117,27 +118,16 @@ class TournamentStore:
 
     async def open(self, new: Tournament) -> Tournament:
         """Store a new tournament. Raises `Refused` if there are too many."""
-        row = {
-            "guild": new.guild,
-            "channel": new.channel,
-            "person": new.person,
-            "name": new.name,
-            "game": new.game,
-            "terms": TERMS.dump_json(new.terms).decode(),
-            "language": new.language,
-            "stage": "open",
-            "opened": new.opened,
-            "starts": new.starts,
-            "due": new.opened,
-        }
+        row = {name: getattr(new, name) for name in _NEW}
+        row |= {"terms": TERMS.dump_json(new.terms).decode(), "due": new.opened}
         async with self._engine.begin() as connection:
             await alone(connection, [new.guild])
             alive = sa.select(_row.person).where(_row.guild == new.guild, ALIVE)
             hosts = (await connection.execute(alive)).scalars().all()
             if len(hosts) >= MOST_HERE or hosts.count(new.person) >= MOST_HOSTED:
                 raise Refused(TOO_MANY)
-            made = sa.insert(schema.tournaments).values(row).returning(*schema.tournaments.c)
-            stored = read((await connection.execute(made)).one())
+            new_row = sa.insert(schema.tournaments).values(row).returning(*schema.tournaments.c)
+            stored = read((await connection.execute(new_row)).one())
         assert stored
         return stored
 
