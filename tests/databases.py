@@ -26,7 +26,8 @@ import asyncpg
 import pytest
 import sqlalchemy as sa
 
-from bot.data.database import make, migrate, sqlite
+from bot.data.database import sqlite
+from bot.data.migrating import make, migrate
 from local_discord.patience import LONG
 
 ON_POSTGRES = os.environ.get("TEST_DATABASE") == "postgresql"

@@ -1,10 +1,8 @@
-"""One statement, as most questions and many changes are: asked or done in one line."""
+"""Rows, as they are stored and read."""
 
 from __future__ import annotations
 
-from abc import abstractmethod
-from collections.abc import Mapping, Sequence
-from contextlib import AbstractAsyncContextManager
+from collections.abc import Mapping
 from dataclasses import fields
 from functools import lru_cache
 from typing import Any, TypeVar
@@ -15,49 +13,6 @@ from bot.data.core import AsyncConnection
 from bot.data.dialect import upsert_of
 
 T = TypeVar("T")
-
-
-class Statements:
-    """What a database answers to one statement. Each raises `Away`, a change `Unsure` too."""
-
-    @abstractmethod
-    def begin(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        """A transaction that may write."""
-
-    @abstractmethod
-    def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        """A connection for reading."""
-
-    async def rows(self, query: sa.Executable, values: Any = None) -> Sequence[Any]:
-        """The rows. `values`: those of the query's parameters."""
-        async with self.reading() as connection:
-            return (await connection.execute(query, values)).all()
-
-    async def row(self, query: sa.Executable) -> Any:
-        """The only row; None if there is none."""
-        async with self.reading() as connection:
-            return (await connection.execute(query)).one_or_none()
-
-    async def column(self, query: sa.Executable, values: Any = None) -> list[Any]:
-        """The first value of each row."""
-        async with self.reading() as connection:
-            return list((await connection.execute(query, values)).scalars())
-
-    async def value(self, query: sa.Executable) -> Any:
-        """The only row's first value; None if there is no row."""
-        async with self.reading() as connection:
-            return (await connection.execute(query)).scalar_one_or_none()
-
-    async def change(self, statement: sa.Executable, values: Any = None) -> int:
-        """Do this in a transaction of its own. Returns how many rows it was about. `values`: those
-        of its parameters, or of each time that it is done."""
-        async with self.begin() as connection:
-            return (await connection.execute(statement, values)).rowcount
-
-    async def put(self, table: sa.Table, row: Mapping[str, Any]) -> None:
-        """Store a row (see `put`) in a transaction of its own."""
-        async with self.begin() as connection:
-            await put(connection, table, row)
 
 
 def made(kind: type[T], row: Any, **others: Any) -> T:

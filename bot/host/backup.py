@@ -17,18 +17,9 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from bot.data.core import AsyncConnection
-from bot.data.database import (
-    Database,
-    is_current,
-    is_known,
-    make,
-    migrate,
-    opened,
-    reach,
-    revision,
-    sqlite,
-)
+from bot.data.database import Database, opened, sqlite
 from bot.data.dialect import fault
+from bot.data.migrating import is_current, is_known, make, migrate, reach, revision
 from bot.errors import Unusable
 from bot.host import files, quick
 from bot.host.dump import ABOUT, Proof, copy, holds_anything, proof, same

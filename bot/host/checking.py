@@ -11,8 +11,9 @@ import sqlalchemy as sa
 
 from bot.data import dialect, migrations, schema
 from bot.data.core import AsyncConnection
-from bot.data.database import look_who_runs, newest_schema, opened, reach, revision
+from bot.data.database import opened
 from bot.data.disk import file_of
+from bot.data.migrating import look_who_runs, newest_schema, reach, revision
 from bot.data.rows import MARK
 from bot.errors import Older
 from bot.host.room import MB, size

@@ -15,9 +15,9 @@ from random import SystemRandom
 from typing import TYPE_CHECKING
 
 from bot.data.anew import Anew
-from bot.data.database import migrate as upgrade
 from bot.data.database import opened
 from bot.data.dialect import usable
+from bot.data.migrating import migrate as upgrade
 from bot.data.rerating import recompute
 from bot.errors import Older
 from bot.host.command import Command

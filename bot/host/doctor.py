@@ -17,8 +17,9 @@ import discord
 import sqlalchemy as sa
 
 from bot import VERSION
-from bot.data.database import is_current, newest_schema, opened
+from bot.data.database import opened
 from bot.data.disk import free, there
+from bot.data.migrating import is_current, newest_schema
 from bot.data.store import Store
 from bot.errors import Unreachable
 from bot.host.checking import EMPTY, check

@@ -13,7 +13,7 @@ from sqlalchemy.exc import DBAPIError
 
 from bot.data import dialect, schema
 from bot.data.core import AsyncConnection
-from bot.data.database import BORNE
+from bot.data.migrating import BORNE
 from bot.data.nonces import SECRET
 from bot.errors import Unusable
 from bot.host.kept import FACT

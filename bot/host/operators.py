@@ -19,7 +19,8 @@ import sqlalchemy as sa
 
 from bot.data import schema
 from bot.data.acts import ANNOUNCE, LEAVE, Operating, outcome
-from bot.data.database import Database, look, opened
+from bot.data.database import Database, opened
+from bot.data.migrating import look
 from bot.errors import BadSetting, CantRun
 from bot.host.command import Command
 from bot.host.progress import HowFar

@@ -7,7 +7,8 @@ import time
 import sqlalchemy as sa
 
 from bot.data import dialect, schema
-from bot.data.database import carries_locks, opened
+from bot.data.database import opened
+from bot.data.migrating import carries_locks
 from bot.errors import NoDatabase
 from bot.host.visit import Finding
 from bot.times import DEAD

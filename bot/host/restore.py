@@ -17,17 +17,9 @@ import sqlalchemy as sa
 
 from bot.data import schema
 from bot.data.core import AsyncConnection
-from bot.data.database import (
-    is_known,
-    make,
-    migrate,
-    newest_schema,
-    opened,
-    reach,
-    revision,
-    sqlite,
-)
+from bot.data.database import opened, sqlite
 from bot.data.disk import file_of
+from bot.data.migrating import is_known, make, migrate, newest_schema, reach, revision
 from bot.data.store import Store
 from bot.errors import Unreadable, Unusable
 from bot.host import files, packed, quick

@@ -19,7 +19,7 @@ from contextlib import (
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from bot.data.database import carries_locks, look, migrate
+from bot.data.migrating import carries_locks, look, migrate
 from bot.data.store import Store
 from bot.errors import Older, Unreachable
 from bot.live import heap

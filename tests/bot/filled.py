@@ -14,7 +14,8 @@ from tempfile import mkdtemp
 import sqlalchemy as sa
 
 from bot.data import schema
-from bot.data.database import migrate, sqlite
+from bot.data.database import sqlite
+from bot.data.migrating import migrate
 from bot.data.rows import Answer
 from bot.data.store import Store
 from bot.host.packed import is_packed, pack, unpack

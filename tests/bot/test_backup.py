@@ -21,8 +21,9 @@ import sqlalchemy as sa
 
 from bot.__main__ import COMMANDS
 from bot.data import schema
-from bot.data.database import connect, is_current, newest_schema, revision, sqlite
+from bot.data.database import connect, sqlite
 from bot.data.dialect import lock_beside
+from bot.data.migrating import is_current, newest_schema, revision
 from bot.data.people import People
 from bot.data.rows import Answer
 from bot.data.store import Store

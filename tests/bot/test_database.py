@@ -15,8 +15,9 @@ import pytest
 import sqlalchemy as sa
 
 from bot.data import schema
-from bot.data.database import is_current, migrate, sqlite
+from bot.data.database import sqlite
 from bot.data.driver import Connection
+from bot.data.migrating import is_current, migrate
 from bot.data.rows import Noted
 from bot.data.store import Store
 from bot.errors import Away, ChannelTaken

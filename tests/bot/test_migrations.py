@@ -17,7 +17,8 @@ from alembic.script import ScriptDirectory
 
 import bot.data.store
 from bot.data import schema
-from bot.data.database import is_known, make, migrate, newest_schema, revision, sqlite
+from bot.data.database import sqlite
+from bot.data.migrating import is_known, make, migrate, newest_schema, revision
 from bot.data.rerating import recompute
 from bot.data.skill import Rating, rated
 from bot.data.store import Store

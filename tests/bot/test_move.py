@@ -8,7 +8,8 @@ import pytest
 import sqlalchemy as sa
 
 from bot.data import schema
-from bot.data.database import migrate, sqlite
+from bot.data.database import sqlite
+from bot.data.migrating import migrate
 from bot.data.store import Store
 from bot.errors import Unreachable, Unusable
 from bot.host.backup import move

@@ -14,7 +14,8 @@ import sqlalchemy as sa
 from bot import times
 from bot.data import absences, schema
 from bot.data.absences import Absence, Shard
-from bot.data.database import Database, carries_locks, connect
+from bot.data.database import Database, connect
+from bot.data.migrating import carries_locks
 from bot.data.ownership import Advisory, Ownership, ownership
 from bot.data.session import THINKS, LockSession
 from bot.errors import Away, NoDatabase

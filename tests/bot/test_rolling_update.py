@@ -15,7 +15,8 @@ import sqlalchemy as sa
 from pydantic import SecretStr
 
 from bot.data import schema
-from bot.data.database import newest_schema, sqlite
+from bot.data.database import sqlite
+from bot.data.migrating import newest_schema
 from bot.data.rows import Noted, row_of
 from bot.data.store import Store
 from bot.host.checking import check

@@ -14,7 +14,8 @@ from random import Random
 import pytest
 
 from bot import VERSION
-from bot.data.database import is_current, migrate, sqlite
+from bot.data.database import sqlite
+from bot.data.migrating import is_current, migrate
 from bot.data.rerating import recompute
 from bot.data.store import Store
 from bot.host.backup import back_up

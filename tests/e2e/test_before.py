@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.data.database import migrate, sqlite
+from bot.data.database import sqlite
+from bot.data.migrating import migrate
 from bot.table.table import Table
 from games import GAMES
 from local_discord import Channel, Message, Person

@@ -17,7 +17,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from bot import VERSION
-from bot.data.database import migrate
+from bot.data.migrating import migrate
 from bot.host import health
 from bot.host.health import watched
 from bot.host.kept import note

@@ -17,7 +17,7 @@ import pytest_asyncio
 import sqlalchemy as sa
 
 from bot.data import schema
-from bot.data.database import migrate
+from bot.data.migrating import migrate
 from bot.data.store import Store
 from bot.errors import Away, Unsure
 from bot.live.process import Process

@@ -15,7 +15,8 @@ from itertools import pairwise
 from pathlib import Path
 from random import Random
 
-from bot.data.database import migrate, sqlite
+from bot.data.database import sqlite
+from bot.data.migrating import migrate
 from bot.data.store import Store
 from bot.table import lobby
 from bot.table.player import Player

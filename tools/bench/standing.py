@@ -14,8 +14,9 @@ import sqlalchemy as sa
 
 from bot.cogs.standing.store.ranking import Standings
 from bot.data import schema
-from bot.data.database import migrate, sqlite
+from bot.data.database import sqlite
 from bot.data.meetings import stored
+from bot.data.migrating import migrate
 from bot.data.ratings import ALL
 from bot.data.skill import Rating
 from bot.data.store import Store

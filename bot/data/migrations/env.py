@@ -1,4 +1,4 @@
-"""How Alembic runs: on the connection that `bot.data.database` hands over."""
+"""How Alembic runs: on the connection that `bot.data.migrating` hands over."""
 
 from alembic import context
 
