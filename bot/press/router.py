@@ -16,8 +16,19 @@ from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import wraps
+from itertools import chain
 from math import inf
-from typing import Any, ClassVar, Concatenate, ParamSpec, Protocol, TypeVar
+from types import UnionType
+from typing import (
+    Any,
+    ClassVar,
+    Concatenate,
+    ParamSpec,
+    Protocol,
+    TypeVar,
+    get_args,
+    get_type_hints,
+)
 
 import discord
 from discord.ext import commands
@@ -161,13 +172,21 @@ F = TypeVar("F", bound=Callable[..., Awaitable[None]])
 
 
 def answers(*kinds: Kind) -> Callable[[F], F]:
-    """Marks a cog's method as the handler of these kinds of controls and forms."""
+    """Marks a cog's method as the handler of these kinds of controls and forms; where none are
+    named, of those that it takes by its annotation."""
 
     def mark(method: F) -> F:
         method.answers = kinds  # type: ignore[attr-defined]
         return method
 
     return mark
+
+
+def _taken(method: Callable[..., object]) -> list[Kind]:
+    """The kinds of controls that a handler takes, by its annotation."""
+    _, hint, *_ = get_type_hints(method).values()
+    of = get_args(hint) if isinstance(hint, UnionType) else [hint]
+    return [*chain.from_iterable(get_args(kind) or [kind] for kind in of)]
 
 
 class Cog(commands.Cog):
@@ -193,7 +212,8 @@ class Cog(commands.Cog):
     def handlers(self) -> Mapping[Kind, Handler]:
         """The handler of each kind of control and form: see `answers`."""
         marked = inspect.getmembers(type(self), lambda member: hasattr(member, "answers"))
-        return {kind: getattr(self, name) for name, its in marked for kind in its.answers}
+        kinds = ((name, its.answers or _taken(its)) for name, its in marked)
+        return {kind: getattr(self, name) for name, taken in kinds for kind in taken}
 
     @property
     def reads(self) -> Mapping[Kind, Read]:

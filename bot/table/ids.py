@@ -102,6 +102,7 @@ class Control:
     menu: ClassVar[bool] = False
 
     def __init_subclass__(cls, *, name: str = "", menu: bool = False) -> None:
+        super().__init_subclass__()
         if name:
             cls.name, cls.menu = name, menu
             assert (menu, name) not in {*_NAMED, *RETIRED}, "a name means one thing"

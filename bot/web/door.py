@@ -33,7 +33,7 @@ class Door(Cog):
         super().__init__(services)
         self._where, self._sessions = where, sessions
 
-    @answers(OpenPage)
+    @answers()
     async def _open(self, interaction: Interaction, control: OpenPage) -> None:
         """Give a link: to whoever sits there, their board; to others, what everybody sees."""
         table, user = await self.tables.look(control.table), interaction.user
@@ -44,12 +44,12 @@ class Door(Cog):
         launched = bool(self._where.secret) and await interaction.launch()
         await interaction.hand(_link_sheet(link, watches, launched, language))
 
-    @answers(Browsers)
+    @answers()
     async def _list(self, interaction: Interaction, _: Browsers) -> None:
         found = await self._sessions.all_of(interaction.user.id)
         await interaction.hand(_browsers_sheet(found, interaction.language))
 
-    @answers(EndBrowser)
+    @answers()
     async def _end(self, interaction: Interaction, control: EndBrowser) -> None:
         me, people = interaction.user.id, self.services.people
         await self._sessions.end(me, control.session)

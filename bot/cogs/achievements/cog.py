@@ -27,18 +27,18 @@ class Achieving(Cog):
         """What a match earns."""
         return (AchievementsFollow(self._achievements),)
 
-    @answers(ShowFeats)
+    @answers()
     async def _show(self, interaction: Interaction, control: ShowFeats) -> None:
         await interaction.hand((await self._honours(interaction, control.person)).sheet)
 
-    @answers(PickFeat)
+    @answers()
     async def _pick(self, interaction: Interaction, control: PickFeat) -> None:
         if control.key not in achievements():
             raise Refused(say("bot-feat-unknown"))
         honours = await self._honours(interaction, control.person)
         await interaction.turn_into(honours.one(control.key))
 
-    @answers(FeatsInWords)
+    @answers()
     async def _tell(self, interaction: Interaction, control: FeatsInWords) -> None:
         await interaction.turn_into((await self._honours(interaction, control.person)).words)
 

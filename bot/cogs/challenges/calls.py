@@ -49,7 +49,7 @@ class Calls(Cog):
         if self.tables.challenges:
             self.services.background.every(LOOK, self.calling.tick, "calling people to play")
 
-    @answers(AskCalls)
+    @answers()
     async def _ask(self, interaction: Interaction, _: AskCalls) -> None:
         self._check_on()
         person = interaction.user.id
@@ -57,7 +57,7 @@ class Calls(Cog):
         own = await self.services.people.read_again(person)
         await interaction.ask(calls_form(chosen, own, interaction.language))
 
-    @answers(SetCalls)
+    @answers()
     async def _set(self, interaction: Interaction, _: SetCalls) -> None:
         """Store what was chosen. Only whoever a direct message reaches is called: for everybody
         else each call would be a request to Discord that it refuses."""
@@ -94,11 +94,11 @@ class Calls(Cog):
         if not self.tables.challenges:
             raise Refused(say("bot-challenges-off"))
 
-    @answers(StopCalls)
+    @answers()
     async def _stop(self, interaction: Interaction, _: StopCalls) -> None:
         await self._callees.choose(interaction.user.id, (), self.tables.now())
         await interaction.answer(stopped_sheet(interaction.language))
 
-    @answers(NotNow)
+    @answers()
     async def _later(self, interaction: Interaction, _: NotNow) -> None:
         await interaction.answer(later_sheet(interaction.language))

@@ -100,7 +100,7 @@ class Challenging(Cog):
 
     # --- looking ---------------------------------------------------------------------------------
 
-    @answers(Find)
+    @answers()
     async def _find(self, interaction: Interaction, control: Find) -> None:
         await self._list(interaction, control.game)
 
@@ -159,7 +159,7 @@ class Challenging(Cog):
 
     # --- taking ----------------------------------------------------------------------------------
 
-    @answers(Take)
+    @answers()
     async def _take(self, interaction: Interaction, control: Take) -> None:
         self._check_on()
         me, now = interaction.user.id, self.tables.now()
@@ -178,7 +178,7 @@ class Challenging(Cog):
         else:
             await interaction.answer_aside(sheet)
 
-    @answers(TryAgain)
+    @answers()
     async def _try_again(self, interaction: Interaction, control: TryAgain) -> None:
         """Show how it stands. That somebody has pressed has their hand try again."""
         table = interaction.reads(await self.tables.look(control.table))
@@ -186,7 +186,7 @@ class Challenging(Cog):
 
     # --- opening ---------------------------------------------------------------------------------
 
-    @answers(ToEverybody)
+    @answers()
     async def _to_everybody(self, interaction: Interaction, control: ToEverybody) -> None:
         await self._offer(interaction, await self.tables.look(control.table))
 
@@ -210,7 +210,7 @@ class Challenging(Cog):
         if opened:
             await interaction.hand(offer_sheet(opened, interaction.language))
 
-    @answers(Open, OpenOne)
+    @answers()
     async def _open(self, interaction: Interaction, control: Open | OpenOne) -> None:
         """Open a challenge without a lobby."""
         self._check_on()
@@ -259,7 +259,7 @@ class Challenging(Cog):
 
     # --- one's own -------------------------------------------------------------------------------
 
-    @answers(SetTerm)
+    @answers()
     async def _set(self, interaction: Interaction, control: SetTerm) -> None:
         me, now = interaction.user.id, self.tables.now()
         before = await self._challenges.own(control.challenge, me, now)
@@ -285,7 +285,7 @@ class Challenging(Cog):
             free = not complete(table, after.terms.wanted)
             await held.beside(lambda c: write(c, before, replace(after, free=free)))
 
-    @answers(Withdraw)
+    @answers()
     async def _withdraw(self, interaction: Interaction, control: Withdraw) -> None:
         me = interaction.user.id
         one = await self._challenges.own(control.challenge, me, self.tables.now())

@@ -94,7 +94,7 @@ class Personal(Cog):
         if refused or not own.challenged or apart.keeps_out(other.id, [me]):
             raise Refused(say("bot-personal-cannot", who=who))
 
-    @answers(SendChallenge)
+    @answers()
     async def _send(self, interaction: Interaction, control: SendChallenge) -> None:
         game, clock = interaction.field(GAME), interaction.field(CLOCK)
         casual = not is_yes(interaction.field(RATED))

@@ -92,24 +92,24 @@ class Daily(Cog):
 
     # --- presses ---------------------------------------------------------------------------------
 
-    @answers(OpenPuzzle, Today)
+    @answers()
     async def _open(self, interaction: Interaction, control: OpenPuzzle | Today) -> None:
         today = day_of(self.tables.now())
         day = today if isinstance(control, Today) else control.day
         await interaction.hand(await (await self._at(interaction, day)).sheet())
 
-    @answers(Day)
+    @answers()
     async def _answer(self, interaction: Interaction, control: Step[Day]) -> None:
         await choose(await self._at(interaction, control.where.day), control)
 
-    @answers(AskHint)
+    @answers()
     async def _hint(self, interaction: Interaction, control: AskHint) -> None:
         at = await self._at(interaction, control.day)
         await at.opened()
         await self._attempts.hinted(interaction.user.id, control.day, self.tables.now())
         await interaction.answer(await at.sheet())
 
-    @answers(Share)
+    @answers()
     async def _share(self, interaction: Interaction, control: Share) -> None:
         at = await self._at(interaction, control.day)
         attempt = await at.opened()
@@ -120,7 +120,7 @@ class Daily(Cog):
         card = SolvedCard(posed, attempt, interaction.name, current)
         await self._showing.show(interaction, card_sheet(card))
 
-    @answers(Solvers)
+    @answers()
     async def _table(self, interaction: Interaction, control: Solvers) -> None:
         """Show who has solved it, without people who have left the server."""
         await self._at(interaction, control.day)

@@ -90,7 +90,7 @@ class DailyPost(Cog):
         begun = post.at(today) <= now
         return replace(post, due=post.next(now, max(post.day, today) if begun else post.day))
 
-    @answers(StopPosting)
+    @answers()
     async def _stop(self, interaction: Interaction, _: StopPosting) -> None:
         managing(interaction.raw.permissions)
         await self._posts.stop(interaction.guild)

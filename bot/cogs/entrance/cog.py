@@ -46,7 +46,7 @@ class Entering(Cog):
         """Start the loop."""
         self.services.background.every(LOOK, self.mend, "the entrance messages")
 
-    @answers(Entrance)
+    @answers()
     async def _set(self, interaction: Interaction, control: Entrance) -> None:
         managing(interaction.raw.permissions)
         people, guild = self.services.people, interaction.guild

@@ -39,7 +39,7 @@ class Help(Cog):
     async def help(self, interaction: Interaction) -> None:
         await interaction.hand(await self._now(interaction))
 
-    @answers(Topic)
+    @answers()
     async def _turn(self, interaction: Interaction, control: Topic) -> None:
         if control.topic == NOW:
             await interaction.answer(await self._now(interaction))

@@ -31,12 +31,12 @@ class Info(Cog):
         sheet = rulebooks_sheet(language) if name is None else rules_sheet(GAMES[name], 0, language)
         await interaction.hand(sheet)
 
-    @answers(Rules)
+    @answers()
     async def _rules(self, interaction: Interaction, control: Rules) -> None:
         table = await self.tables.look(control.table)
         await interaction.hand(rules_sheet(table.game, 0, interaction.language))
 
-    @answers(Pages)
+    @answers()
     async def _turn(self, interaction: Interaction, control: Pages) -> None:
         game, language = GAMES.get(control.game), interaction.language
         if game is None:

@@ -104,7 +104,7 @@ class Learn(Cog):
 
     # --- taken up, begun again, gone on ----------------------------------------------------------
 
-    @answers(Lesson)
+    @answers()
     async def _learn(self, interaction: Interaction, control: Lesson) -> None:
         """Do what a lesson's button asks for: go on, begin again, or take the lesson up where it
         was left."""
@@ -116,12 +116,12 @@ class Learn(Cog):
         else:
             await self._take_up(interaction, control.game)
 
-    @answers(AllLessons)
+    @answers()
     async def _list(self, interaction: Interaction, _: AllLessons) -> None:
         begun = await self._lessons.begun(interaction.user.id)
         await interaction.hand(lessons_sheet(interaction.language, begun))
 
-    @answers(PickLesson)
+    @answers()
     async def _pick(self, interaction: Interaction, control: PickLesson) -> None:
         await self._take_up(interaction, control.game)
 
@@ -149,7 +149,7 @@ class Learn(Cog):
 
     # --- pressed and typed -----------------------------------------------------------------------
 
-    @answers(Stand)
+    @answers()
     async def _step(self, interaction: Interaction, control: Step[Stand]) -> None:
         where = control.where
         if at := await self._now(interaction, Progress(where.game, where.rules, where.step)):

@@ -61,13 +61,13 @@ class Me(Cog):
 
     # --- presses and forms -----------------------------------------------------------------------
 
-    @answers(AskMe)
+    @answers()
     async def _ask(self, interaction: Interaction, control: AskMe) -> None:
         settings = await self.services.people.read_again(interaction.user.id)
         form = me_form(control.section, settings, self.tables.now(), interaction.language)
         await interaction.ask(form)
 
-    @answers(SetMe)
+    @answers()
     async def _set(self, interaction: Interaction, control: SetMe) -> None:
         before = await self.services.people.read_again(interaction.user.id)
         change = _read(before, control.section, interaction, self.tables.now())

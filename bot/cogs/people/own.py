@@ -40,10 +40,10 @@ class Own(Cog):
     async def mygames(self, interaction: Interaction) -> None:
         if interaction.entered and self.services.inside and await interaction.launch():
             return  # the page lists them
-        await self._list(interaction)
+        await self._list(interaction, MyTables())
 
-    @answers(MyTables)
-    async def _list(self, interaction: Interaction, _: MyTables | None = None) -> None:
+    @answers()
+    async def _list(self, interaction: Interaction, _: MyTables) -> None:
         await interaction.defer()  # many may have to be read first
         tables = await self._tables_of(interaction.user.id)
         await interaction.hand(_games(interaction, tables, 0))
@@ -68,17 +68,17 @@ class Own(Cog):
 
     # --- presses ---------------------------------------------------------------------------------
 
-    @answers(TurnGames)
+    @answers()
     async def _turn_games(self, interaction: Interaction, control: TurnGames) -> None:
         tables = await self._tables_of(interaction.user.id)
         await interaction.turn_into(_games(interaction, tables, control.page))
 
-    @answers(AskDelete)
+    @answers()
     async def _ask(self, interaction: Interaction, _: AskDelete) -> None:
         tables = await self.services.people.open_tables_naming(interaction.user.id)
         await interaction.hand(delete_sheet(len(tables), interaction.language))
 
-    @answers(Delete)
+    @answers()
     async def _delete(self, interaction: Interaction, _: Delete) -> None:
         await interaction.defer(thinking=False)
         await self._forget(interaction.user.id)

@@ -35,11 +35,11 @@ class Preferences(Cog):
 
     # --- presses ---------------------------------------------------------------------------------
 
-    @answers(SetServer)
+    @answers()
     async def _set_server(self, interaction: Interaction, control: SetServer) -> None:
         await self._change_server(interaction, {control.field: control.value})
 
-    @answers(SetChannels)
+    @answers()
     async def _set_channels(self, interaction: Interaction, control: SetChannels) -> None:
         await self._change_server(interaction, {"channels": control.channels})
 

@@ -79,13 +79,13 @@ class Planner(Cog):
         """The same for the page."""
         return await self._planning.do(table, person, language, control), ()
 
-    @answers(TypeLines)
+    @answers()
     async def _ask_lines(self, interaction: Interaction, control: TypeLines) -> None:
         person = interaction.user.id
         table = await self._planning.table(control.table, person, interaction.language)
         await interaction.ask(lines_modal(table))
 
-    @answers(Typed)
+    @answers()
     async def _type(self, interaction: Interaction, control: Typed) -> None:
         text = interaction.field("lines")
         try:

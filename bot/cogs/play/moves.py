@@ -61,12 +61,12 @@ class Moves(Cog):
         port = Answers(interaction, self.services.hands, self._boards)
         return self.services.matches.asker(id, port)
 
-    @answers(Moment)
+    @answers()
     async def _step(self, interaction: Interaction, control: Step[Moment]) -> None:
         async with self._asker(interaction, control.where.table) as asker:
             await choose(asker, control)
 
-    @answers(TypeMoves)
+    @answers()
     async def _sent(self, interaction: Interaction, control: TypeMoves) -> None:
         """Play what was typed into a form. If it is refused, give the text back: the form is
         gone."""
@@ -79,12 +79,12 @@ class Moves(Cog):
             kind = Paused if isinstance(refused, Paused) else Refused
             raise kind(say("bot-nothing-played", why=refused.text, typed=typed)) from None
 
-    @answers(RandomLayout)
+    @answers()
     async def _random_layout(self, interaction: Interaction, control: RandomLayout) -> None:
         async with self._asker(interaction, control.table) as asker:
             await lay_at_random(asker)
 
-    @answers(TypeLayout)
+    @answers()
     async def _type_layout(self, interaction: Interaction, control: TypeLayout) -> None:
         table = interaction.reads(await self.tables.look(control.table))
         question = asked(table, table.seat_for(interaction.user.id))

@@ -126,23 +126,23 @@ class Seat(Cog):
     async def _table(self, interaction: Interaction, control: AtTable) -> Table:
         return interaction.reads(await self.tables.look(control.table))
 
-    @answers(controls.OwnBoard)
-    async def _mine(self, interaction: Interaction, control: AtTable) -> None:
+    @answers()
+    async def _mine(self, interaction: Interaction, control: controls.OwnBoard) -> None:
         table = await self._table(interaction, control)
         await interaction.hand(_board(table, interaction.user.id))
 
-    @answers(controls.InWords)
-    async def _watch(self, interaction: Interaction, control: AtTable) -> None:
+    @answers()
+    async def _watch(self, interaction: Interaction, control: controls.InWords) -> None:
         await interaction.hand(watch_sheet(await self._table(interaction, control)))
 
-    @answers(controls.More)
-    async def _more(self, interaction: Interaction, control: AtTable) -> None:
+    @answers()
+    async def _more(self, interaction: Interaction, control: controls.More) -> None:
         table = await self._table(interaction, control)
         seat = table.seat_of(interaction.user.id)
         await interaction.hand(more_sheet(table, seat, self.tables.now()))
 
-    @answers(controls.ShowTable)
-    async def _show(self, interaction: Interaction, control: AtTable) -> None:
+    @answers()
+    async def _show(self, interaction: Interaction, control: controls.ShowTable) -> None:
         """Post the board again, where the bot is not: for whoever sits there, since it mentions
         whoever has to move; for everybody before the match, since they may join."""
         async with self.tables.hold(control.table) as held:
@@ -159,21 +159,21 @@ class Seat(Cog):
         await self.services.hands.leave(table.id, Lent(interaction))
         await self.services.hands.show_below(table.id)
 
-    @answers(controls.ShowSeal)
-    async def _seal(self, interaction: Interaction, control: AtTable) -> None:
+    @answers()
+    async def _seal(self, interaction: Interaction, control: controls.ShowSeal) -> None:
         table = await self._table(interaction, control)
         if not table.seal:
             raise Refused(say("bot-nothing-sealed"))
         await interaction.hand(seal_sheet(table))
 
-    @answers(controls.AskResign)
-    async def _ask_resign(self, interaction: Interaction, control: AtTable) -> None:
+    @answers()
+    async def _ask_resign(self, interaction: Interaction, control: controls.AskResign) -> None:
         table = await self._table(interaction, control)
         table.seat_for(interaction.user.id)
         await _ask_to_resign(interaction, table)
 
-    @answers(controls.AskMark)
-    async def _ask_mark(self, interaction: Interaction, control: AtTable) -> None:
+    @answers()
+    async def _ask_mark(self, interaction: Interaction, control: controls.AskMark) -> None:
         table = await self._table(interaction, control)
         table.seat_for(interaction.user.id)
         marks = table.game.looks.marks

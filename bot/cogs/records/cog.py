@@ -122,7 +122,7 @@ class Records(Cog):
 
     # --- presses ---------------------------------------------------------------------------------
 
-    @answers(controls.Replay)
+    @answers()
     async def _replay(self, interaction: Interaction, control: controls.Replay) -> None:
         """Show another step of a replay, or a new replay."""
         if control.viewpoint is None:
@@ -131,8 +131,8 @@ class Records(Cog):
             at = StepTo(control.table, control.viewpoint, control.step or 0)
             await self._step(interaction, at)
 
-    @answers(StepTo, SeenBy)
-    async def _step(self, interaction: Interaction, control: StepTo) -> None:
+    @answers()
+    async def _step(self, interaction: Interaction, control: StepTo | SeenBy) -> None:
         id, person = control.table, interaction.user.id
         text = await self._text(interaction, id)
         language = interaction.language
@@ -146,7 +146,7 @@ class Records(Cog):
             *carried,
         )
 
-    @answers(Animate)
+    @answers()
     async def _animate(self, interaction: Interaction, control: Animate) -> None:
         text = await self._text(interaction, control.table)
         await interaction.defer()
@@ -156,11 +156,11 @@ class Records(Cog):
         file = discord.File(io.BytesIO(clip.gif), ANIMATION)
         await interaction.hand(animation_sheet(clip, interaction.language), file)
 
-    @answers(controls.Record)
+    @answers()
     async def _record(self, interaction: Interaction, control: controls.Record) -> None:
         await self._hand_over(interaction, control.table)
 
-    @answers(controls.Review)
+    @answers()
     async def _review(self, interaction: Interaction, control: controls.Review) -> None:
         """Show another choice of a review, or a new review."""
         if control.seat is None:
@@ -169,13 +169,13 @@ class Records(Cog):
             at = ChoiceAt(control.table, control.seat, control.choice or 0)
             await self._choose(interaction, at)
 
-    @answers(Overview)
+    @answers()
     async def _overview(self, interaction: Interaction, control: Overview) -> None:
         table, match = await self._gate.finished(interaction, control.table)
         await interaction.turn_into((await self._told(interaction, table, match)).overview())
 
-    @answers(ChoiceAt, ChoicesOf)
-    async def _choose(self, interaction: Interaction, control: ChoiceAt) -> None:
+    @answers()
+    async def _choose(self, interaction: Interaction, control: ChoiceAt | ChoicesOf) -> None:
         table, match = await self._gate.finished(interaction, control.table)
         told, person = await self._told(interaction, table, match), interaction.user.id
         sheet, files = await self._choice(person, interaction.language, told, match, control)

@@ -38,7 +38,6 @@ from bot.press.picked import Picked, picked
 from bot.press.router import Cog, Services, answers, guarded
 from bot.table import ids, lobby
 from bot.table.controls import MINE, OURS, ShowKept, Trouble
-from bot.table.ids import AtTable
 from bot.table.player import Player, plain
 from bot.table.table import Table
 from games.core import Refused, say
@@ -112,13 +111,13 @@ class Safety(Cog):
         managing(interaction.raw.permissions)
         return self._bars, interaction.guild
 
-    @answers(ShowKept)
+    @answers()
     async def _show(self, interaction: Interaction, control: ShowKept) -> None:
         keeping, owner = self._of(interaction, control.whose)
         page = await keeping.page(owner, control.page)
         await interaction.answer_aside(kept_sheet(control.whose, page, interaction.language))
 
-    @answers(KeepOut)
+    @answers()
     async def _pick(self, interaction: Interaction, control: KeepOut) -> None:
         found = picked(interaction, control.people)
         if not found:
@@ -157,7 +156,7 @@ class Safety(Cog):
                 with suppress(Refused, Stale):  # the table has gone, or changes all the time
                     await self.tables.change(table.id, part)
 
-    @answers(LetIn, LetOneIn)
+    @answers()
     async def _let_in(self, interaction: Interaction, control: LetIn | LetOneIn) -> None:
         keeping, owner = self._of(interaction, control.whose)
         await keeping.remove(owner, control.key)
@@ -168,8 +167,8 @@ class Safety(Cog):
 
     # --- about an opponent -----------------------------------------------------------------------
 
-    @answers(Trouble)
-    async def _trouble(self, interaction: Interaction, control: AtTable) -> None:
+    @answers()
+    async def _trouble(self, interaction: Interaction, control: Trouble) -> None:
         table = interaction.reads(await self.tables.look(control.table))
         takes = bool(self.services.papers.reports)
         await interaction.answer_aside(trouble_sheet(table, interaction.user.id, takes=takes))
@@ -182,7 +181,7 @@ class Safety(Cog):
             raise Refused(say("bot-block-gone"))
         return found
 
-    @answers(Block)
+    @answers()
     async def _block(self, interaction: Interaction, control: Block) -> None:
         person = await self._opponent(control.table, control.person)
         await self._keep_out(interaction, MINE, Picked(person.id, person.name, bot=False))
@@ -195,7 +194,7 @@ class Safety(Cog):
         if person == interaction.user.id:
             raise Refused(say("bot-block-oneself"))
 
-    @answers(AskReport)
+    @answers()
     async def _ask(self, interaction: Interaction, control: AskReport) -> None:
         self._may_report(interaction, control.person)
         person = await self._opponent(control.table, control.person)
@@ -207,7 +206,7 @@ class Safety(Cog):
         form = report_modal(table, person, name, interaction.language)
         await interaction.ask(form)
 
-    @answers(SendReport)
+    @answers()
     async def _send_form(self, interaction: Interaction, control: SendReport) -> None:
         self._may_report(interaction, control.person)
         name = await self.services.store.name_of(control.person) or ""
@@ -236,7 +235,7 @@ class Safety(Cog):
 
     # --- what operators do about them ------------------------------------------------------------
 
-    @answers(Operate)
+    @answers()
     async def _operate(self, interaction: Interaction, control: Operate) -> None:
         papers, person = self.services.papers, interaction.user.id
         if person not in papers.operators or interaction.channel != papers.reports:

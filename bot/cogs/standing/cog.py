@@ -108,17 +108,17 @@ class Standing(Cog):
 
     # --- presses ---------------------------------------------------------------------------------
 
-    @answers(Leaders, LeadersBy)
+    @answers()
     async def _turn_leaders(self, interaction: Interaction, control: Leaders | LeadersBy) -> None:
         await interaction.turn_into(leaders_sheet(await self._chosen(interaction, control)))
 
-    @answers(ShowLeaders)
+    @answers()
     async def _show_leaders(self, interaction: Interaction, control: ShowLeaders) -> None:
         board = await self._chosen(interaction, control)
         board = replace(board, language=await read_here(self.services.people, interaction))
         await self._showing.show(interaction, shown_leaders_sheet(board))
 
-    @answers(ShowProfile)
+    @answers()
     async def _show_profile(self, interaction: Interaction, control: ShowProfile) -> None:
         found = await self._careers.profile(interaction.guild, control.person)
         name = await self.services.store.name_of(control.person)
@@ -128,7 +128,7 @@ class Standing(Cog):
         language = await read_here(self.services.people, interaction)
         await self._showing.show(interaction, profile_sheet(name, found, late, language))
 
-    @answers(TurnHistory)
+    @answers()
     async def _turn_history(self, interaction: Interaction, control: TurnHistory) -> None:
         me = interaction.user.id
         found = await self._careers.history(_here(interaction), me, control.page)

@@ -79,8 +79,8 @@ class Lobby(Cog):
         else:
             await lend(interaction, self.services.hands, after)
 
-    @answers(controls.Join)
-    async def _join(self, interaction: Interaction, control: AtTable) -> None:
+    @answers()
+    async def _join(self, interaction: Interaction, control: controls.Join) -> None:
         game = (await self.tables.look(control.table)).game_id
         me = await player(self.services, interaction.user, game)
         async with self.tables.hold(control.table) as held:
@@ -92,7 +92,7 @@ class Lobby(Cog):
 
     # --- the start -------------------------------------------------------------------------------
 
-    @answers(controls.Start, controls.StartAlone)
+    @answers()
     async def _start(
         self, interaction: Interaction, control: controls.Start | controls.StartAlone
     ) -> None:
@@ -118,8 +118,8 @@ class Lobby(Cog):
             return direct.ready(table, me)
         return lobby.start(table, me, random, now)
 
-    @answers(controls.AskAlone)
-    async def _ask_alone(self, interaction: Interaction, control: AtTable) -> None:
+    @answers()
+    async def _ask_alone(self, interaction: Interaction, control: controls.AskAlone) -> None:
         table, me = await self.tables.look(control.table), interaction.user.id
         lobby.may_start_alone(table, me)
         last = await self.services.store.last_level(me)
@@ -127,27 +127,27 @@ class Lobby(Cog):
 
     # --- the sheets ------------------------------------------------------------------------------
 
-    @answers(controls.Options)
-    async def _options(self, interaction: Interaction, control: AtTable) -> None:
+    @answers()
+    async def _options(self, interaction: Interaction, control: controls.Options) -> None:
         """A form for the host; without anything to settle, and for others, what `_host` shows."""
         table = interaction.reads(await self.tables.look(control.table))
         lobby.open_lobby(table)
         if interaction.user.id == table.host and terms(table):
             await interaction.ask(options_form(table))
         else:
-            await self._host(interaction, control)
+            await self._host(interaction, controls.Host(table.id))
 
-    @answers(controls.AskComputer)
-    async def _ask_computer(self, interaction: Interaction, control: AtTable) -> None:
+    @answers()
+    async def _ask_computer(self, interaction: Interaction, control: controls.AskComputer) -> None:
         await interaction.answer_aside(computer_sheet(await self._hosted(interaction, control)))
 
-    @answers(controls.AskOptions)
+    @answers()
     async def _ask_options(self, interaction: Interaction, control: controls.AskOptions) -> None:
         table = await self._hosted(interaction, control)
         await interaction.ask(options_form(table, control.form))
 
-    @answers(controls.SetOptions)
-    async def _set_options(self, interaction: Interaction, control: AtTable) -> None:
+    @answers()
+    async def _set_options(self, interaction: Interaction, control: controls.SetOptions) -> None:
         """Settle what the form has. What it lacks, since it was opened when the lobby was another
         one, stays."""
         async with self.tables.hold(control.table) as held:
@@ -166,12 +166,12 @@ class Lobby(Cog):
         lobby.hosted_by(table, interaction.user.id)
         return table
 
-    @answers(controls.AskClock)
-    async def _ask_clock(self, interaction: Interaction, control: AtTable) -> None:
+    @answers()
+    async def _ask_clock(self, interaction: Interaction, control: controls.AskClock) -> None:
         await interaction.ask(clock_form(await self._hosted(interaction, control)))
 
-    @answers(controls.OwnClock)
-    async def _own_clock(self, interaction: Interaction, control: AtTable) -> None:
+    @answers()
+    async def _own_clock(self, interaction: Interaction, control: controls.OwnClock) -> None:
         """Set the clock that was typed into the form. If it is refused, give it back: the form is
         gone."""
         turn, reserve = interaction.field("turn"), interaction.field("reserve")
@@ -186,15 +186,15 @@ class Lobby(Cog):
             told = shortened(told.replace("`", "'"), 3 * MOST_TYPED)
             raise Refused(say("bot-clock-unset", why=refused.text, typed=told)) from None
 
-    @answers(controls.Host)
-    async def _host(self, interaction: Interaction, control: AtTable) -> None:
+    @answers()
+    async def _host(self, interaction: Interaction, control: controls.Host) -> None:
         """Tools for the host, words for others."""
         table, me = interaction.reads(await self.tables.look(control.table)), interaction.user.id
         lobby.open_lobby(table)
         shown = host_sheet(table) if me == table.host else options_sheet(table, me)
         await interaction.answer_aside(shown)
 
-    @answers(controls.Invite)
+    @answers()
     async def _invite(self, interaction: Interaction, control: controls.Invite) -> None:
         game = (await self.tables.look(control.table)).game_id
         invited = await guests(self.services, picked(interaction, control.people), game)

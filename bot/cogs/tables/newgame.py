@@ -98,7 +98,7 @@ class NewGame(Cog):
 
     # --- presses ---------------------------------------------------------------------------------
 
-    @answers(OpenTable)
+    @answers()
     async def _pressed(self, interaction: Interaction, control: OpenTable) -> None:
         lobby = await self._lobby(interaction, control.game)
         there = interaction.guild and await self._opening.waiting(interaction, lobby)
@@ -108,7 +108,7 @@ class NewGame(Cog):
             return
         await self._open(interaction, lobby)
 
-    @answers(OpenThread)
+    @answers()
     async def _thread(self, interaction: Interaction, control: OpenThread) -> None:
         """Open a lobby in a new thread, since the channel is taken."""
         lobby = await self._lobby(interaction, control.game)
@@ -126,7 +126,7 @@ class NewGame(Cog):
             lobby = lobbies.invite(lobby, guest, lobby.host, apart)
         return lobby
 
-    @answers(Rematch, RematchBeside)
+    @answers()
     async def _rematch(self, interaction: Interaction, control: Rematch | RematchBeside) -> None:
         opens: Opens = partial(self._opening.beside, interaction)
         if isinstance(control, Rematch):
@@ -135,7 +135,7 @@ class NewGame(Cog):
         person, channel = interaction.user.id, interaction.channel
         await self.services.acts.rematch(control.table, person, channel, opens)
 
-    @answers(End)
+    @answers()
     async def _end(self, interaction: Interaction, control: End) -> None:
         moderates = interaction.raw.permissions.manage_messages
         try:
@@ -169,7 +169,7 @@ class NewGame(Cog):
 
     # --- against computers -----------------------------------------------------------------------
 
-    @answers(Practise)
+    @answers()
     async def _practise(self, interaction: Interaction, control: Practise) -> None:
         """Begin a match against the easy computer at once, after a lesson.
 
@@ -200,7 +200,7 @@ class NewGame(Cog):
         beside = Watch(0, lobby.game_id, level)
         await self._opening.open(interaction, self._by_computers(lobby, level), beside)
 
-    @answers(Watch)
+    @answers()
     async def _watch_beside(self, interaction: Interaction, control: Watch) -> None:
         """The same in a thread, since the channel is taken."""
         lobby = await self._lobby(interaction, control.game)

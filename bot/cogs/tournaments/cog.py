@@ -140,7 +140,7 @@ class Tournaments(Cog):
 
     # --- presses ---------------------------------------------------------------------------------
 
-    @answers(Register)
+    @answers()
     async def _register(self, interaction: Interaction, control: Register) -> None:
         field, me = await self._gate.there(interaction, control.id), interaction.user
         apart = await self.tables.apart(interaction.guild, [me.id])
@@ -154,7 +154,7 @@ class Tournaments(Cog):
         when = [told.begins] if after.tournament.stage == "open" else []
         await self._tell(interaction, after, " ".join([told.say(said), *when]))
 
-    @answers(Withdraw)
+    @answers()
     async def _withdraw(self, interaction: Interaction, control: Withdraw) -> None:
         me, now = interaction.user.id, self.tables.now()
         await self._gate.there(interaction, control.id)
@@ -175,26 +175,26 @@ class Tournaments(Cog):
         else:
             await interaction.tell(said)
 
-    @answers(Read)
+    @answers()
     async def _read(self, interaction: Interaction, control: Read) -> None:
         if control.what not in (STANDINGS, PAIRINGS):
             raise Refused(ids.UNKNOWN)
         field = await self._gate.seen(interaction, control.id)
         await interaction.answer(self._page(interaction, field, control.what, control.page))
 
-    @answers(Choose)
+    @answers()
     async def _choose(self, interaction: Interaction, control: Choose) -> None:
         field = await self._gate.seen(interaction, control.id)
         await interaction.answer(self._page(interaction, field))
 
-    @answers(SaveFile)
+    @answers()
     async def _save(self, interaction: Interaction, control: SaveFile) -> None:
         field = await self._gate.seen(interaction, control.id)
         text = json.dumps(saved(field), indent=2, ensure_ascii=False)
         file = discord.File(io.BytesIO(text.encode()), SAVED)
         await interaction.hand(file_sheet(field, interaction.language), file)
 
-    @answers(ListAll)
+    @answers()
     async def _list(self, interaction: Interaction, _: ListAll) -> None:
         """One's own, and the server's whose channels one sees; if there is only one: that one."""
         found = {one.id: one for one in await self._store.mine(interaction.user.id, LISTED)}

@@ -58,7 +58,7 @@ class Hosting(Cog):
         self._gate = TournamentGate(services)
         self._store = self._gate.store
 
-    @answers(Tools)
+    @answers()
     async def _tools(self, interaction: Interaction, control: Tools) -> None:
         field = await self._gate.managed(interaction, control.id, over=True)
         if field.tournament.stage == "over" and not field.tournament.round:
@@ -74,13 +74,13 @@ class Hosting(Cog):
 
     # --- before the start ------------------------------------------------------------------------
 
-    @answers(AskTerms)
+    @answers()
     async def _ask(self, interaction: Interaction, control: AskTerms) -> None:
         tournament = (await self._opened(interaction, control.id)).tournament
         zone = await self._zone(interaction)
         await interaction.ask(terms_form(tournament, control.form, zone, interaction.language))
 
-    @answers(SetTerms)
+    @answers()
     async def _set(self, interaction: Interaction, control: SetTerms) -> None:
         tournament = (await self._opened(interaction, control.id)).tournament
         zone, now = await self._zone(interaction), self.tables.now()
@@ -94,7 +94,7 @@ class Hosting(Cog):
         await self._store.change(control.id, terms, starts, name)
         await self._again(interaction, control.id, say("bot-tournament-changed"))
 
-    @answers(StartNow)
+    @answers()
     async def _start(self, interaction: Interaction, control: StartNow) -> None:
         field = await self._opened(interaction, control.id)
         if len(field.people) < FEWEST:
@@ -117,17 +117,17 @@ class Hosting(Cog):
 
     # --- results put right -----------------------------------------------------------------------
 
-    @answers(AskRuling)
+    @answers()
     async def _rulings(self, interaction: Interaction, control: AskRuling) -> None:
         field = await self._gate.managed(interaction, control.id, over=True)
         await interaction.answer_aside(rulings_sheet(field, interaction.language, control.page))
 
-    @answers(Rule)
+    @answers()
     async def _rule(self, interaction: Interaction, control: Rule) -> None:
         field, legs, offered = await self._pairing(interaction, control)
         await interaction.ask(ruling_form(field, legs[0], offered, interaction.language))
 
-    @answers(SetResult)
+    @answers()
     async def _ruled(self, interaction: Interaction, control: SetResult) -> None:
         field, legs, offered = await self._pairing(interaction, control)
         what = next((one for one in offered if one == interaction.field(WHAT)), None)
@@ -161,12 +161,12 @@ class Hosting(Cog):
 
     # --- removing and cancelling -----------------------------------------------------------------
 
-    @answers(AskWhom)
+    @answers()
     async def _whom(self, interaction: Interaction, control: AskWhom) -> None:
         field = await self._gate.managed(interaction, control.id)
         await interaction.answer_aside(whom_sheet(field, interaction.language, control.page))
 
-    @answers(Remove)
+    @answers()
     async def _remove(self, interaction: Interaction, control: Remove) -> None:
         field = await self._gate.managed(interaction, control.id)
         if not any(one.number == control.number and not one.level for one in field.entrants):
@@ -177,12 +177,12 @@ class Hosting(Cog):
         who = Told(field, interaction.language).name(control.number)
         await self._again(interaction, control.id, say("bot-tournament-removed", who=who))
 
-    @answers(AskCancel)
+    @answers()
     async def _ask_cancel(self, interaction: Interaction, control: AskCancel) -> None:
         field = await self._gate.managed(interaction, control.id)
         await interaction.answer_aside(sure_sheet(field, interaction.language))
 
-    @answers(CancelIt)
+    @answers()
     async def _cancel(self, interaction: Interaction, control: CancelIt) -> None:
         field = await self._gate.managed(interaction, control.id)
         await interaction.defer(thinking=False)
