@@ -12,8 +12,6 @@ from typing import TYPE_CHECKING, Any
 
 import aiohttp
 import discord
-from discord.app_commands import AppCommandContext, AppInstallationType
-from discord.ext import commands
 
 from bot.data.absences import Shard
 from bot.data.dialect import one_writer
@@ -26,7 +24,6 @@ from bot.live.background import Background, attempt
 from bot.live.channels import Channels
 from bot.live.clock import Clock
 from bot.live.computers import Computers
-from bot.live.ending import break_off_at_last, when_told
 from bot.live.gateway import Gateway
 from bot.live.hands import Hands
 from bot.live.languages import Languages, ready
@@ -40,7 +37,6 @@ from bot.live.tables import Tables
 from bot.live.thinkers import Thinkers
 from bot.live.unreached import Unreached
 from bot.live.waiting import Waiting
-from bot.live.watchdog import Watchdog
 from bot.live.wire import Wire
 from bot.live.workers import LONG, Worker
 from bot.message.about import Papers
@@ -63,11 +59,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
-
 
 class Skulduggery(Gateway):
-    """The bot. Needs no privileged intents.
+    """The bot.
 
     `shards`, `shard_count`: which shards it serves, of how many; by default all that Discord
     recommends.
@@ -89,8 +83,6 @@ class Skulduggery(Gateway):
         where: Where | None = None,
         challenges: bool = True,
     ) -> None:
-        intents = discord.Intents.none()
-        intents.guilds = True
         process, locks = Process(store.engine, now=now), ownership(store.engine)
         store.owning = locks.owning
         locks.listen(TOLD, store.hear)
@@ -104,18 +96,8 @@ class Skulduggery(Gateway):
             self.tables.presence,
             Background(),
             requests,
-            command_prefix=commands.when_mentioned,
-            help_command=None,
-            intents=intents,
-            member_cache_flags=discord.MemberCacheFlags.none(),
-            chunk_guilds_at_startup=False,
-            guild_ready_timeout=0.2,  # nothing here waits for the servers to be listed
-            max_messages=None,
-            allowed_mentions=discord.AllowedMentions.none(),
-            allowed_contexts=AppCommandContext(guild=True, dm_channel=True, private_channel=True),
-            allowed_installs=AppInstallationType(guild=True, user=True),
-            shard_count=shard_count,
-            shard_ids=list(shards) or None,
+            shards,
+            shard_count,
         )
         self.serving.regained = self._regained
         self.store, self.papers = store, papers or Papers()
@@ -262,7 +244,7 @@ class Skulduggery(Gateway):
         """Handle presses and sent forms. Commands and suggestions come through the tree."""
         pressed = (discord.InteractionType.component, discord.InteractionType.modal_submit)
         if raw.type in pressed and await self.first(raw):
-            await self.router.on_interaction(raw)
+            await self.router.route(raw)
 
     async def crowded(self, interaction: discord.Interaction[Any]) -> None:
         """Tell somebody that they have too much waiting."""
@@ -354,35 +336,3 @@ class Skulduggery(Gateway):
         await self._worker.close()
         await super().close()
         self._studio.close()
-
-
-async def until_stopped(bot: Skulduggery, token: str) -> None:
-    """Run until SIGTERM or SIGINT, then close in order. A second signal closes at once, without
-    answering what was heard."""
-    Watchdog()
-    running = asyncio.create_task(bot.start(token))
-    leaving: asyncio.Task[None] | None = None
-
-    def stop() -> None:
-        nonlocal leaving
-        if leaving:
-            leaving.cancel()
-            return
-        log.info("stopping")
-        bot.ending.begin()
-        break_off_at_last()
-        leaving = bot.background.begin(bot.leave())
-        leaving.add_done_callback(lambda _: running.cancel())
-
-    async def give_way() -> None:
-        await bot.serving.lost.wait()
-        stop()
-
-    when_told(stop)
-    bot.background.begin(give_way())
-    try:
-        await running
-    except asyncio.CancelledError:
-        log.info("stopped")
-    finally:
-        await bot.close()

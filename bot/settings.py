@@ -13,8 +13,8 @@ from pydantic import Field, PrivateAttr, SecretStr, ValidationError, field_valid
 from pydantic_settings import BaseSettings, SettingsConfigDict
 from yarl import URL
 
+from bot.data.address import fault, usable
 from bot.data.database import sqlite
-from bot.data.dialect import fault, usable
 from bot.environment import check, named_file, wrong
 from bot.errors import BadSetting
 from bot.logs import LogFormat

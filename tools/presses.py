@@ -26,7 +26,7 @@ from typing import Any
 
 from discord.ui import Button, Item, Select
 
-from bot.message.board import turn_controls
+from bot.message.moving import turn_controls
 from bot.message.parts import rows
 from bot.table import ids
 from bot.table.ids import Step as Press

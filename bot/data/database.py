@@ -10,7 +10,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.data import dialect, schema
+from bot.data import address, dialect, schema
 from bot.data.core import AsyncConnection, AsyncEngine, create_async_engine
 from bot.data.statements import put
 from bot.errors import Away, Unsure
@@ -145,7 +145,7 @@ def connect(
         pool_size=_CONNECTIONS,
         pool_timeout=hung,  # if all hang, tasks that wait for one fail when those that hang do
         hide_parameters=True,  # an error must not tell a secret move
-        connect_args=dialect.connecting(url, None if slow else hung),
+        connect_args=address.connecting(url, None if slow else hung),
     )
     dialect.tell_of_conditions(engine, schema.metadata)
     dialect.configure(engine.sync_engine, cascades=cascades, idle=None if slow else idle)

@@ -14,9 +14,9 @@ import sqlalchemy as sa
 
 from bot.causes import cause
 from bot.data import dialect, schema
+from bot.data.address import without_password
 from bot.data.core import AsyncConnection
 from bot.data.database import opened
-from bot.data.dialect import without_password
 from bot.data.disk import full
 from bot.data.nonces import keep_secret
 from bot.data.session import goes_on

@@ -17,7 +17,7 @@ import sqlalchemy as sa
 from sqlalchemy.pool import NullPool
 
 from bot import times
-from bot.data import dialect
+from bot.data import address, dialect
 from bot.data.core import AsyncConnection, AsyncEngine, create_async_engine
 from bot.errors import Away, NoDatabase
 from bot.times import HUNG, IDLE, KEEPALIVE, UNCONFIRMED
@@ -228,7 +228,7 @@ async def _keeps(one: AsyncConnection, other: AsyncConnection) -> bool:
 def _engine(url: sa.URL, hung: float) -> AsyncEngine:
     shown = url.render_as_string(hide_password=False)
     engine = create_async_engine(
-        url, poolclass=NullPool, hide_parameters=True, connect_args=dialect.connecting(shown, hung)
+        url, poolclass=NullPool, hide_parameters=True, connect_args=address.connecting(shown, hung)
     )
     dialect.configure(engine.sync_engine, idle=IDLE)
     return engine

@@ -9,7 +9,7 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from bot import VERSION
-from bot.data.dialect import without_password
+from bot.data.address import without_password
 from bot.data.disk import file_of
 from bot.environment import USUAL
 from bot.errors import BadSetting

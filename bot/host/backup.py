@@ -16,9 +16,9 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
+from bot.data.address import fault
 from bot.data.core import AsyncConnection
 from bot.data.database import Database, opened, sqlite
-from bot.data.dialect import fault
 from bot.data.migrating import is_current, is_known, make, migrate, reach, revision
 from bot.errors import Unusable
 from bot.host import files, quick

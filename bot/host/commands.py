@@ -14,9 +14,9 @@ from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
+from bot.data.address import usable
 from bot.data.anew import Anew
 from bot.data.database import opened
-from bot.data.dialect import usable
 from bot.data.migrating import migrate as upgrade
 from bot.data.rerating import recompute
 from bot.errors import Older

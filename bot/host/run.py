@@ -167,8 +167,8 @@ async def serve(settings: Settings, token: str) -> int:
     """Run the bot with its store, and close both at the end. Returns the exit status."""
     from discord import LoginFailure  # noqa: PLC0415 - slow to import
 
-    from bot.app import Skulduggery, until_stopped  # noqa: PLC0415 - slow to import
-    from bot.live.gateway import redirect  # noqa: PLC0415 - the same
+    from bot.app import Skulduggery  # noqa: PLC0415 - slow to import
+    from bot.live.gateway import redirect, until_stopped  # noqa: PLC0415 - the same
     from bot.live.thinkers import Thinkers  # noqa: PLC0415
     from bot.message.about import Papers  # noqa: PLC0415
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict, deque
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from random import uniform
 from time import monotonic
@@ -19,6 +19,7 @@ from typing import Any, Literal
 import aiohttp
 import discord
 import yarl
+from discord.app_commands import AppCommandContext, AppInstallationType
 from discord.backoff import ExponentialBackoff
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
@@ -27,16 +28,19 @@ from bot.data.absences import Shard
 from bot.data.ownership import Ownership
 from bot.live.background import Background, attempt, pauses
 from bot.live.crowding import Crowding
-from bot.live.ending import Ending
+from bot.live.ending import Ending, break_off_at_last, when_told
 from bot.live.presence import Presence
 from bot.live.process import Process
 from bot.live.requests import RequestShare
 from bot.live.shards import Shards
 from bot.live.skew import Skew
+from bot.live.watchdog import Watchdog
 from bot.table.entered import clean
 from bot.times import ANSWERED, BEAT, LAST_WORDS
 
 log = logging.getLogger(__name__)
+
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
 
 AWAY = (discord.HTTPException, discord.GatewayNotFound, aiohttp.ClientError, OSError)
 """What is raised while Discord can't be reached. (`TimeoutError` is an `OSError`.)"""
@@ -91,7 +95,8 @@ class Tree(discord.app_commands.CommandTree["Gateway"]):
 
 
 class Gateway(commands.AutoShardedBot):
-    """One process's client among several. `requests`: see `RequestShare`."""
+    """One process's client among several. It needs no privileged intents. `requests`: see
+    `RequestShare`."""
 
     def __init__(
         self,
@@ -100,11 +105,29 @@ class Gateway(commands.AutoShardedBot):
         presence: Presence,
         background: Background,
         requests: float | None,
-        **options: Any,
+        shards: Sequence[int],
+        shard_count: int | None,
     ) -> None:
         self.skew = Skew(process.now if process.measures else None)
         trace = RequestShare(presence, requests, self.skew).trace
-        super().__init__(tree_cls=Tree, http_trace=trace, **options)
+        intents = discord.Intents.none()
+        intents.guilds = True
+        super().__init__(
+            tree_cls=Tree,
+            http_trace=trace,
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=intents,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            guild_ready_timeout=0.2,  # nothing here waits for the servers to be listed
+            max_messages=None,
+            allowed_mentions=discord.AllowedMentions.none(),
+            allowed_contexts=AppCommandContext(guild=True, dm_channel=True, private_channel=True),
+            allowed_installs=AppInstallationType(guild=True, user=True),
+            shard_count=shard_count,
+            shard_ids=list(shards) or None,  # type: ignore[arg-type]
+        )
         self.process = process
         self.background = background
         self.presence = presence
@@ -271,3 +294,35 @@ class Gateway(commands.AutoShardedBot):
         """Disconnect, and leave the shards to others."""
         await super().close()
         await attempt(self.serving.end(), "dropping the locks")
+
+
+async def until_stopped(bot: Gateway, token: str) -> None:
+    """Run until SIGTERM or SIGINT, then close in order. A second signal closes at once, without
+    answering what was heard."""
+    Watchdog()
+    running = asyncio.create_task(bot.start(token))
+    leaving: asyncio.Task[None] | None = None
+
+    def stop() -> None:
+        nonlocal leaving
+        if leaving:
+            leaving.cancel()
+            return
+        log.info("stopping")
+        bot.ending.begin()
+        break_off_at_last()
+        leaving = bot.background.begin(bot.leave())
+        leaving.add_done_callback(lambda _: running.cancel())
+
+    async def give_way() -> None:
+        await bot.serving.lost.wait()
+        stop()
+
+    when_told(stop)
+    bot.background.begin(give_way())
+    try:
+        await running
+    except asyncio.CancelledError:
+        log.info("stopped")
+    finally:
+        await bot.close()

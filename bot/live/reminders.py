@@ -11,7 +11,7 @@ from bot.live.channels import Channels
 from bot.live.languages import Languages
 from bot.message.clock import runs_out
 from bot.message.made import read_in
-from bot.message.parts import jump_url
+from bot.message.words import jump_url
 from bot.table.away import ends, is_away, noted, spared, to_come, waits
 from bot.table.late import cost
 from bot.table.player import Player

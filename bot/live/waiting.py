@@ -7,7 +7,7 @@ from collections.abc import Callable
 from bot.errors import NotReachable
 from bot.live.channels import Channels
 from bot.live.languages import Languages
-from bot.message.parts import people
+from bot.message.words import people
 from bot.table.table import Table
 from games.core import say
 

@@ -6,7 +6,8 @@ from typing import Any
 
 from discord import ButtonStyle
 
-from bot.message.parts import Widget, labelled, tell
+from bot.message.parts import Widget, labelled
+from bot.message.words import tell
 from bot.table.ids import Step, Where
 from bot.table.shown import Shown
 from games.core import Move, View

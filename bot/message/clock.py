@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.message.parts import tell
+from bot.message.words import tell
 from bot.table import clocks
 from bot.table.away import ends
 from bot.table.late import reserve

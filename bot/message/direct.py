@@ -17,22 +17,11 @@ from bot.message.ending import closed_sheet, result_sheet
 from bot.message.lobby import alone_button, host_of, in_short, seated, terms
 from bot.message.news import Before, begins, once
 from bot.message.opening import led_by, own_page_button
-from bot.message.parts import (
-    Sheet,
-    Target,
-    Widget,
-    alt_text,
-    button,
-    labelled,
-    lines,
-    mentions,
-    rows,
-    sheet,
-    tell,
-)
+from bot.message.parts import Sheet, Target, Widget, button, labelled, rows, sheet
 from bot.message.patience import away, beside_the_clock
 from bot.message.seat import aids, dm_target, own_controls, to_do
 from bot.message.waiting import for_good, sealed, thinking, who_is_who
+from bot.message.words import alt_text, lines, mentions, tell
 from bot.table import controls
 from bot.table.direct import complete, wanted
 from bot.table.lobby import can_start, is_full, opens_up

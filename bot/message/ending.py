@@ -9,7 +9,8 @@ from discord import ButtonStyle
 
 from bot.message.clock import overrun
 from bot.message.news import news
-from bot.message.parts import Sheet, alt_text, labelled, lines, people, rows, sheet, tell
+from bot.message.parts import Sheet, labelled, rows, sheet
+from bot.message.words import alt_text, lines, people, tell
 from bot.table import controls
 from bot.table.player import plain
 from bot.table.table import Table

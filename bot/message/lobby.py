@@ -8,18 +8,19 @@ from typing import Any
 from discord import ButtonStyle
 from discord.ui import TextDisplay
 
-from bot.message.parts import Sheet, Widget, button, labelled, people, place, rows, sheet, tell
+from bot.message.parts import Sheet, Widget, button, labelled, rows, sheet
 from bot.message.patience import away
+from bot.message.words import people, place, tell
 from bot.table import clocks, controls, ids
 from bot.table.facts import LOT
 from bot.table.late import cost
 from bot.table.lobby import (
     can_start,
     changed_options,
-    computer_fits,
     is_full,
     opens_up,
     players_of,
+    room,
     seats_of,
 )
 from bot.table.player import plain
@@ -170,7 +171,7 @@ def alone_button(table: Table) -> Widget:
 def adds_computers(table: Table) -> bool:
     """Is it another thing to add a computer than to play the computer at once? Not where a single
     seat is left and nobody else has sat down."""
-    return computer_fits(table) and max(table.game.rules.seats) > 2
+    return room(table) > 0 and max(table.game.rules.seats) > 2
 
 
 def alone_sheet(table: Table, last: str | None) -> Sheet:

@@ -13,7 +13,8 @@ from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Protocol
 
 from bot.message.made import made_of
-from bot.message.parts import Target, shortened, tell
+from bot.message.parts import Target
+from bot.message.words import shortened, tell
 from bot.table.shown import Shown
 from bot.table.table import Table
 from games.core import Match, Note, Seat, View

@@ -10,9 +10,10 @@ from discord.ui import TextInput, UserSelect
 
 from bot.message.forms import Form, form, pick, typed
 from bot.message.lobby import host_of
-from bot.message.parts import Sheet, Widget, labelled, place, rows, select, sheet
+from bot.message.parts import Sheet, Widget, labelled, rows, select, sheet
+from bot.message.words import place
 from bot.table import clocks, controls, ids
-from bot.table.lobby import computer_fits, room
+from bot.table.lobby import room
 from bot.table.player import plain
 from bot.table.table import Table
 from bot.table.terms import CLOCK, Term, forms, terms
@@ -95,7 +96,7 @@ def host_sheet(table: Table, told: Text | None = None) -> Sheet:
     seated = [p for p in table.players if p.id != me]
     removable, menus = [*seated, *table.invited], list[Widget]()
     free = room(table)
-    if computer_fits(table):
+    if room(table) > 0:
         menus.append(_levels(table))
     if free and table.reach != "direct":  # in direct messages Discord offers nobody
         users = UserSelect[Any](
@@ -116,7 +117,7 @@ def host_sheet(table: Table, told: Text | None = None) -> Sheet:
 
 def computer_sheet(table: Table) -> Sheet:
     """Asks the host which computer to add."""
-    menus = [_levels(table)] if computer_fits(table) else []
+    menus = [_levels(table)] if room(table) > 0 else []
     return sheet(table.game, table.say("bot-people-add-about"), rows(menus))
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from discord import ButtonStyle
 
-from bot.message.parts import Sheet, Widget, labelled, lines, rows, sheet, tell
+from bot.message.parts import Sheet, Widget, labelled, rows, sheet
+from bot.message.words import lines, tell
 from bot.table import controls
 from bot.table.away import waits
 from bot.table.player import plain

@@ -10,15 +10,11 @@ from typing import Any
 from discord import ButtonStyle
 from discord.ui import Button
 
-from bot.message.board import (
-    choice_controls,
-    tip,
-    turn_controls,
-    waiting,
-)
+from bot.message.board import choice_controls, tip, waiting
 from bot.message.chosen import about_to, captioned
 from bot.message.clock import runs_out
 from bot.message.ending import closed, decided, past, result
+from bot.message.moving import turn_controls
 from bot.message.news import WHOLE, WHOLE_ROOM, Before, begins, news, once, recent
 from bot.message.opening import led_by, own_page_button
 from bot.message.parts import (
@@ -26,19 +22,14 @@ from bot.message.parts import (
     Sheet,
     Target,
     Widget,
-    alt_text,
     button,
-    jump_url,
     labelled,
-    lines,
     page_button,
-    place,
     rows,
     sheet,
-    tell,
-    told_apart,
 )
 from bot.message.patience import beside_the_clock, paused, resume_button
+from bot.message.words import alt_text, jump_url, lines, place, tell, told_apart
 from bot.table import controls, late, offers, patience
 from bot.table.apart import opponents
 from bot.table.ids import Moment, Step

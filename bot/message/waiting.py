@@ -13,16 +13,8 @@ from typing import Any
 
 from bot.message.clock import overrun
 from bot.message.news import Before, begins, news
-from bot.message.parts import (
-    Sheet,
-    Target,
-    alt_text,
-    lines,
-    mentions,
-    names_of,
-    sheet,
-    tell,
-)
+from bot.message.parts import Sheet, Target, sheet
+from bot.message.words import alt_text, lines, mentions, names_of, tell
 from bot.table.player import plain
 from bot.table.table import Table
 from games.core import Note, View, Who, say

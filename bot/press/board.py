@@ -15,7 +15,7 @@ from bot.live.hands import Hands
 from bot.live.held import Held
 from bot.live.live import Live
 from bot.live.tables import Tables
-from bot.message.parts import lines, place, sheet, tell
+from bot.message.parts import sheet
 from bot.message.seat import (
     confirm_sheet,
     hint_sheet,
@@ -23,6 +23,7 @@ from bot.message.seat import (
     seat_sheet,
     steps_sheet,
 )
+from bot.message.words import lines, place, tell
 from bot.press.choosing import MOVED_ON
 from bot.press.interaction import Interaction
 from bot.press.lateness import taken

@@ -42,7 +42,7 @@ from bot.data.preferences import zones
 from bot.data.store import Store
 from bot.live.gateway import ENTRY_POINT
 from bot.live.languages import ready, typing_ready
-from bot.message.parts import told_apart
+from bot.message.words import told_apart
 from bot.table.question import Question
 from games import GAMES
 from games.core import ENGLISH, LANGUAGES, Game, Refused, Text, imprint, say, spoken_as

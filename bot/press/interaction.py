@@ -15,7 +15,8 @@ import discord
 from bot.live.channels import UNKNOWN_MESSAGE
 from bot.live.sent import only, picture_of
 from bot.live.studio import Studio
-from bot.message.parts import Layout, Sheet, shortened
+from bot.message.parts import Layout, Sheet
+from bot.message.words import shortened
 from bot.press.asked import Asked
 from bot.times import HEARD, SLOW
 from games.core import Refused, Text, say

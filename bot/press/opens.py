@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
@@ -13,9 +13,14 @@ from bot.data.people import People
 from bot.data.preferences import ServerSettings
 from bot.live.channels import Channels
 from bot.live.tables import Tables
-from bot.table.lobby import MOST_OPEN
+from bot.table.lobby import MOST_OPEN, alone_at
 from bot.table.table import Table
-from games.core import Refused, all_of, say
+from bot.table.timer import Span, missing
+from bot.times import FORTNIGHT
+from games.core import Refused, Text, all_of, say
+
+EMPTY_LIFE = 600
+"""Seconds until a lobby with only its host makes way for somebody else's table."""
 
 
 class MayOpen:
@@ -84,3 +89,22 @@ def check_allowed(settings: ServerSettings, home: int) -> None:
     if not settings.allows(home):
         channels = tuple(f"<#{id}>" for id in settings.channels)
         raise Refused(say("bot-tables-elsewhere", channels=all_of(channels)))
+
+
+def makes_way(table: Table, person: int, now: float, away: Iterable[Span]) -> Text | None:
+    """Why the channel's table closes when this person opens another one there; None if it stays.
+
+    A lobby closes only if nobody but its host sits there: the person's own at once, somebody else's
+    after `EMPTY_LIFE`. Time when the bot was away does not count. A match where the bot is not has
+    no moderator to end it: it closes if nobody has moved for a fortnight.
+    """
+    if table.reach == "answers" and table.stage == "playing" and now - table.turn_began > FORTNIGHT:
+        return say("bot-ending-left-alone")
+    if not alone_at(table, table.host):
+        return None
+    if person == table.host:
+        return say("bot-ending-replaced")
+    since = max(table.opened, table.turn_began)
+    if now - since - missing(away, since, now) < EMPTY_LIFE:
+        return None
+    return say("bot-ending-made-way")

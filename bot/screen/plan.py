@@ -13,8 +13,9 @@ from dataclasses import dataclass, field, replace
 from bot.message.board import board_target, stripped_sheet
 from bot.message.direct import lobby_target, own_target
 from bot.message.made import read_in
-from bot.message.parts import Sheet, Target, tell
+from bot.message.parts import Sheet, Target
 from bot.message.seat import farewell_sheet, past_sheet
+from bot.message.words import tell
 from bot.screen.seen import Board, Dm, Gathering, Place, Posted, Seen
 from bot.table.table import Table
 from games.core import Move, say

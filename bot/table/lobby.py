@@ -5,7 +5,7 @@ Every change returns the new table or raises `Refused`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -15,8 +15,6 @@ from bot.table.apart import TOGETHER, Apart, check_inviting, check_joining
 from bot.table.facts import LOT
 from bot.table.player import Player, plain
 from bot.table.table import Table
-from bot.table.timer import Span, missing
-from bot.times import FORTNIGHT
 from games.core import (
     LEVELS,
     Damaged,
@@ -36,8 +34,6 @@ LOBBY_LIFE = 86_400
 MOST_OPEN = 3
 """How many lobbies, challenges and threads a person may have open, in all servers and direct
 messages together. Running matches do not count, nor do threads of other servers without a lobby."""
-EMPTY_LIFE = 600
-"""Seconds until a lobby with only its host makes way for somebody else's table."""
 
 
 def seats_of(game: Game[Any]) -> Text | int:
@@ -65,7 +61,7 @@ def is_full(table: Table) -> bool:
 
 
 def room(table: Table) -> int:
-    """How many seats are neither taken nor kept for anybody."""
+    """How many seats are neither taken nor kept for anybody: a computer may have them."""
     return max(table.game.rules.seats) - len(table.players) - len(table.invited)
 
 
@@ -94,25 +90,6 @@ def alone_at(table: Table, person: int) -> bool:
     """Is this a lobby where only its host, this person, sits and no seat is kept for anybody?"""
     here = [p.id for p in (*table.players, *table.invited)]
     return table.stage == "lobby" and here == [table.host] == [person]
-
-
-def makes_way(table: Table, person: int, now: float, away: Iterable[Span]) -> Text | None:
-    """Why the channel's table closes when this person opens another one there; None if it stays.
-
-    A lobby closes only if nobody but its host sits there: the person's own at once, somebody else's
-    after `EMPTY_LIFE`. Time when the bot was away does not count. A match where the bot is not has
-    no moderator to end it: it closes if nobody has moved for a fortnight.
-    """
-    if table.reach == "answers" and table.stage == "playing" and now - table.turn_began > FORTNIGHT:
-        return say("bot-ending-left-alone")
-    if not alone_at(table, table.host):
-        return None
-    if person == table.host:
-        return say("bot-ending-replaced")
-    since = max(table.opened, table.turn_began)
-    if now - since - missing(away, since, now) < EMPTY_LIFE:
-        return None
-    return say("bot-ending-made-way")
 
 
 def join(table: Table, player: Player, apart: Apart = TOGETHER) -> Table:
@@ -318,11 +295,6 @@ def may_start_alone(table: Table, by: int) -> None:
         raise Refused(say("bot-not-your-table", host=_host(table)))
     if can_start(table):
         raise Refused(say("bot-enough-here"))
-
-
-def computer_fits(table: Table) -> bool:
-    """Is a seat free for a computer, besides those kept for people?"""
-    return room(table) > 0
 
 
 def _seated(table: Table, random: Random) -> tuple[Player, ...]:

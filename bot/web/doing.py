@@ -13,8 +13,9 @@ from bot.errors import AlreadyDone, ChannelTaken, Stale
 from bot.live.held import TRIES, Held
 from bot.live.tables import Tables
 from bot.message.made import read_in
-from bot.message.parts import Sheet, tell
+from bot.message.parts import Sheet
 from bot.message.seat import confirm_sheet, hint_sheet, resign_sheet, steps_sheet
+from bot.message.words import tell
 from bot.press.acts import KNOWN, Acts
 from bot.press.choosing import MOVED_ON, Matches, choose, lay_at_random
 from bot.press.opens import MayOpen

@@ -12,7 +12,7 @@ from typing import Any
 from aiohttp import web
 from PIL.Image import Image
 
-from bot.message.parts import alt_text
+from bot.message.words import alt_text
 from bot.table.table import Table
 from bot.web.page import SeenTable, plain_of
 from bot.web.past import Past, changed, told

@@ -20,15 +20,9 @@ from bot.message.board import board_sheet, whose_turn
 from bot.message.ending import winner
 from bot.message.made import made_of
 from bot.message.news import WHOLE, WHOLE_ROOM, news, recent
-from bot.message.parts import (
-    Sheet,
-    alt_text,
-    jump_url,
-    later,
-    lines,
-    tell,
-)
+from bot.message.parts import Sheet, later
 from bot.message.seat import more_sheet, others, seat_sheet, state_of
+from bot.message.words import alt_text, jump_url, lines, tell
 from bot.table import controls, ids
 from bot.table.ids import Control, Step
 from bot.table.late import SILENCE

@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.message.made import made_of
-from bot.message.parts import shortened, tell
+from bot.message.words import shortened, tell
 from bot.table.table import Table
 from games.core import Match, Refused, Seat, View, say
 

@@ -23,7 +23,8 @@ from bot.live.listening import LARGEST, WebHandler
 from bot.live.studio import Studio
 from bot.live.tables import Tables
 from bot.message.made import read_in
-from bot.message.parts import later, names_of
+from bot.message.parts import later
+from bot.message.words import names_of
 from bot.screen.ways import needs_press
 from bot.table.table import Table
 from bot.web.activity import Activity

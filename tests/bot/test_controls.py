@@ -11,7 +11,8 @@ import pytest
 from discord import ButtonStyle
 from discord.ui import Button, Select
 
-from bot.message.board import board_sheet, turn_controls
+from bot.message.board import board_sheet
+from bot.message.moving import turn_controls
 from bot.message.parts import Widget, rows
 from bot.table import ids, lobby
 from bot.table.controls import OwnBoard

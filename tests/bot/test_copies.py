@@ -14,9 +14,9 @@ from bot.data.store import Store
 from bot.live import copies
 from bot.live.copies import Copies
 from bot.live.live import Live
-from bot.message import parts
+from bot.message import words
 from bot.message.made import made_of, read_in
-from bot.message.parts import alt_text
+from bot.message.words import alt_text
 from games import GAMES
 from games.core import Text
 from tests.bot.matches import NOW, started
@@ -61,7 +61,7 @@ def test_a_start_goes_without_what_most_starts_have_no_use_for() -> None:
 def test_a_picture_is_described_once_for_what_looks_the_same(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    parts._described.cache_clear()
+    words._described.cache_clear()
     table = started("bushwhacked")
     described = list[str]()
     game = type(GAMES["bushwhacked"])

@@ -13,7 +13,7 @@ from bot.cogs.tournaments.reading import list_sheet
 from bot.cogs.tournaments.starts import MOST_TYPED, start
 from bot.cogs.tournaments.tournament import Terms
 from bot.logs import Lines
-from bot.message.parts import shortened
+from bot.message.words import shortened
 from bot.table import clocks
 from bot.table.player import plain
 from bot.web.page import texts_of

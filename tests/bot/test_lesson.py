@@ -13,7 +13,8 @@ from bot.cogs.lessons.sheets import lesson_sheet
 from bot.cogs.lessons.store import Lessons
 from bot.data.store import Store
 from bot.errors import Stale
-from bot.message.parts import Sheet, tell
+from bot.message.parts import Sheet
+from bot.message.words import tell
 from bot.table import ids
 from bot.table.player import Player
 from games import GAMES

@@ -17,6 +17,7 @@ from bot.message.lobby import alone_sheet, lobby_sheet
 from bot.message.options import computer_sheet, host_sheet, options_sheet
 from bot.message.parts import Sheet
 from bot.press.commands import brief_choices
+from bot.press.opens import EMPTY_LIFE, makes_way
 from bot.table import controls, direct, ids, lobby
 from bot.table.player import Player
 from bot.table.table import Table
@@ -151,11 +152,11 @@ def test_it_shows_the_game_its_goal_its_length_and_what_can_be_done(game: str) -
 
 
 ALONE = seated("bushwhacked", HOST, opened=0.0)
-LONG = lobby.EMPTY_LIFE + 1
+LONG = EMPTY_LIFE + 1
 
 
 @pytest.mark.parametrize(
-    ("table", "person", "away", "makes_way"),
+    ("table", "person", "away", "closes"),
     [
         (ALONE, STRANGER, (), True),
         (ALONE, STRANGER, (Span(0.0, 10.0),), False),  # when the bot was away does not count
@@ -168,11 +169,11 @@ LONG = lobby.EMPTY_LIFE + 1
     ],
 )
 def test_a_lobby_makes_way_only_where_nobody_else_sits(
-    table: Table, person: int, away: tuple[Span, ...], *, makes_way: bool
+    table: Table, person: int, away: tuple[Span, ...], *, closes: bool
 ) -> None:
-    assert bool(lobby.makes_way(table, person, LONG, away)) == makes_way
+    assert bool(makes_way(table, person, LONG, away)) == closes
     if person != table.host:
-        assert not lobby.makes_way(table, person, lobby.EMPTY_LIFE - 1, ())
+        assert not makes_way(table, person, EMPTY_LIFE - 1, ())
 
 
 def test_choices_say_what_somebody_wants_to_know_the_easiest_first() -> None:

@@ -12,8 +12,9 @@ import pytest
 
 from bot.message.board import board_target, watch_sheet
 from bot.message.news import LINES, news
-from bot.message.parts import Target, tell
+from bot.message.parts import Target
 from bot.message.seat import dm_target, seat_sheet
+from bot.message.words import tell
 from bot.screen.seen import Posted
 from bot.table import lobby as lobbies
 from bot.table.player import Player

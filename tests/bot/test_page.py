@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bot.message.parts import alt_text
+from bot.message.words import alt_text
 from bot.table.controls import TakeWin
 from bot.table.player import Player, plain
 from bot.web.page import SeenTable

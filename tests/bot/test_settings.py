@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import COMMANDS
-from bot.data.dialect import connecting
+from bot.data.address import connecting
 from bot.errors import BadSetting
 from bot.host import asking, commands
 from bot.settings import Settings, read

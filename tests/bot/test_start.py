@@ -18,8 +18,9 @@ from aiohttp.test_utils import unused_port
 
 from bot.data import schema
 from bot.data.absences import Absences, Shard
+from bot.data.address import without_password
 from bot.data.database import connect
-from bot.data.dialect import SCHEMA, lock_beside, without_password
+from bot.data.dialect import SCHEMA, lock_beside
 from bot.data.migrating import is_current, look, migrate
 from bot.data.ownership import ownership
 from bot.data.session import LockSession

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from bot.cogs.achievements.achievement import achievements
 from bot.cogs.achievements.picture import Medals
 from bot.cogs.achievements.store import Achieved
-from bot.message.parts import Sheet, Widget, button, rows, select, sheet, shortened
+from bot.message.parts import Sheet, Widget, button, rows, select, sheet
+from bot.message.words import shortened
 from bot.table import ids
 from bot.table.controls import Replay
 from bot.table.player import plain

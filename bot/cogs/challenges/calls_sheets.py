@@ -12,7 +12,8 @@ from bot.cogs.challenges.challenge import Challenge
 from bot.cogs.challenges.sheets import Take
 from bot.data.preferences import CALLS, PersonSettings
 from bot.message.forms import Form, asked, form, typed
-from bot.message.parts import Sheet, Widget, labelled, lines, rows, sheet
+from bot.message.parts import Sheet, Widget, labelled, rows, sheet
+from bot.message.words import lines
 from bot.table import clocks, ids
 from bot.table.controls import AskCalls
 from games import GAMES

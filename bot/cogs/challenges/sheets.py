@@ -11,16 +11,8 @@ from discord.ui import Item, Section, TextDisplay
 
 from bot.cogs.challenges.challenge import NEAR, ROUGHLY, Challenge
 from bot.message.lobby import clock_of, host_of, unusual
-from bot.message.parts import (
-    Sheet,
-    Widget,
-    labelled,
-    lines,
-    rows,
-    select,
-    sheet,
-    shortened,
-)
+from bot.message.parts import Sheet, Widget, labelled, rows, select, sheet
+from bot.message.words import lines, shortened
 from bot.table import ids
 from bot.table.controls import Find, Join, Practise
 from bot.table.ids import AtTable

@@ -10,7 +10,8 @@ from PIL.Image import Image
 from bot.cogs.daily.days import date_of
 from bot.cogs.daily.posed import Posed
 from bot.cogs.daily.store.attempts import Attempt, Solver
-from bot.message.parts import Sheet, sheet, shortened
+from bot.message.parts import Sheet, sheet
+from bot.message.words import shortened
 from bot.table.player import known_as, plain
 from games import pen
 from games.core import Text, lines, say

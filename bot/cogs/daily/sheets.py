@@ -12,20 +12,10 @@ from discord.ui import Item
 from bot.cogs.daily.days import date_of, day_of
 from bot.cogs.daily.posed import Posed
 from bot.cogs.daily.store.attempts import Attempt
-from bot.message.board import turn_controls
 from bot.message.chosen import captioned
-from bot.message.parts import (
-    ALT,
-    Sheet,
-    Widget,
-    alt_text,
-    labelled,
-    lines,
-    rows,
-    sheet,
-    shortened,
-    tell,
-)
+from bot.message.moving import turn_controls
+from bot.message.parts import Sheet, Widget, labelled, rows, sheet
+from bot.message.words import alt_text, lines, shortened, tell
 from bot.table import ids
 from games.core import Move, Played, Text, say
 
@@ -133,7 +123,7 @@ def post_sheet(posed: Posed, yesterday: Posed | None) -> Sheet:
 
 def _pictured(posed: Posed, text: str, items: Sequence[Item[Any]], below: str = "") -> Sheet:
     view = posed.view(posed.seat)
-    alt = shortened(alt_text(posed, view), ALT)
+    alt = shortened(alt_text(posed, view))
     return sheet(posed.game, text, items, draw=view, alt=alt, below=below)
 
 

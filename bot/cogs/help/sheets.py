@@ -11,8 +11,9 @@ from discord.ui import ActionRow, Button
 from bot.data.ratings import PROVISIONAL
 from bot.message.about import Papers, about, whats_new
 from bot.message.lobby import alone_button
-from bot.message.parts import Sheet, Widget, button, jump_url, labelled, rows, select, sheet
+from bot.message.parts import Sheet, Widget, button, labelled, rows, select, sheet
 from bot.message.patience import resume_button
+from bot.message.words import jump_url
 from bot.table import controls
 from bot.table.controls import Topic
 from bot.table.lobby import can_start, is_full, players_of

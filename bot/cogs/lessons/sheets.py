@@ -9,19 +9,10 @@ from typing import Any
 from discord import ButtonStyle
 
 from bot.cogs.lessons.progress import LessonDesk, Progress
-from bot.message.board import turn_controls
+from bot.message.moving import turn_controls
 from bot.message.news import WHOLE, WHOLE_ROOM, news
-from bot.message.parts import (
-    Sheet,
-    Widget,
-    alt_text,
-    labelled,
-    lines,
-    rows,
-    select,
-    sheet,
-    tell,
-)
+from bot.message.parts import Sheet, Widget, labelled, rows, select, sheet
+from bot.message.words import alt_text, lines, tell
 from bot.table import ids
 from bot.table.controls import Learn, Practise
 from bot.table.late import usual_cost

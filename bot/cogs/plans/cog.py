@@ -25,7 +25,8 @@ from bot.cogs.plans.sheets import (
 from bot.cogs.plans.store import Plans
 from bot.live.live import Follows, Live
 from bot.message.made import read_in
-from bot.message.parts import Sheet, shortened
+from bot.message.parts import Sheet
+from bot.message.words import shortened
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Kind, Read, Services, answers
 from bot.table.controls import OpenPlan

@@ -10,7 +10,7 @@ from bot.cogs.play.which import meant, meant_so_far, offered
 from bot.errors import Paused
 from bot.message.forms import type_modal
 from bot.message.made import read_in
-from bot.message.parts import shortened
+from bot.message.words import shortened
 from bot.press.board import Answers, OwnBoards
 from bot.press.choosing import TableAsker, choose, choose_typed, lay_at_random, layout_of
 from bot.press.commands import Choices, choices

@@ -13,7 +13,8 @@ from discord.ui import TextInput, UserSelect
 from bot.cogs.safety.store import A_PAGE, KeptOut, KeptPage, Met
 from bot.data.acts import BAN, CLOSE, LEAVE, RENAME, UNRATE
 from bot.message.forms import Form, form, typed
-from bot.message.parts import Sheet, Widget, button, labelled, lines, rows, select, sheet, turners
+from bot.message.parts import Sheet, Widget, button, labelled, rows, select, sheet, turners
+from bot.message.words import lines
 from bot.table import ids
 from bot.table.apart import opponents
 from bot.table.controls import MINE, OURS, ShowKept

@@ -18,7 +18,8 @@ from bot.message.options import (
     options_form,
     options_sheet,
 )
-from bot.message.parts import Sheet, shortened
+from bot.message.parts import Sheet
+from bot.message.words import shortened
 from bot.press.board import lend
 from bot.press.guests import greet, guests, player
 from bot.press.interaction import Interaction

@@ -25,12 +25,12 @@ from bot.message.options import begun_sheet
 from bot.press.guests import greet
 from bot.press.interaction import Interaction
 from bot.press.lending import Lent
-from bot.press.opens import check_allowed
+from bot.press.opens import check_allowed, makes_way
 from bot.press.router import Services
 from bot.table.apart import check_opening
 from bot.table.controls import RematchBeside
 from bot.table.ids import AtTable
-from bot.table.lobby import LOBBY_LIFE, alone_at, makes_way
+from bot.table.lobby import LOBBY_LIFE, alone_at
 from bot.table.player import Player
 from bot.table.reach import DIRECT
 from bot.table.table import Table

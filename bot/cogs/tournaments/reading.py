@@ -26,18 +26,8 @@ from bot.cogs.tournaments.ruling import read
 from bot.cogs.tournaments.sheets import alt_of, may_enter
 from bot.cogs.tournaments.told import Told, fitting
 from bot.cogs.tournaments.tournament import BYE, Field, Pairing, Tournament
-from bot.message.parts import (
-    LONGEST,
-    Sheet,
-    Widget,
-    button,
-    labelled,
-    lines,
-    rows,
-    select,
-    sheet,
-    turners,
-)
+from bot.message.parts import LONGEST, Sheet, Widget, button, labelled, rows, select, sheet, turners
+from bot.message.words import lines
 from bot.table.player import plain
 from games import GAMES
 from games.core import Text, say

@@ -11,7 +11,8 @@ from bot.cogs.tournaments.picture import pictured
 from bot.cogs.tournaments.settling import ROBIN
 from bot.cogs.tournaments.told import Told, fitting
 from bot.cogs.tournaments.tournament import Field, Tournament
-from bot.message.parts import LONGEST, Sheet, Widget, button, labelled, rows, sheet, shortened
+from bot.message.parts import LONGEST, Sheet, Widget, button, labelled, rows, sheet
+from bot.message.words import shortened
 from bot.table.player import plain
 from games import GAMES
 from games.core import Text, say

@@ -27,12 +27,11 @@ from bot.message.parts import (
     Widget,
     button,
     labelled,
-    lines,
     rows,
     select,
     sheet,
-    shortened,
 )
+from bot.message.words import lines, shortened
 from bot.table import ids
 from bot.table.controls import Record, Replay, Review
 from bot.table.player import plain

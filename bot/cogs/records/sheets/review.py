@@ -14,17 +14,8 @@ import discord
 from discord import ButtonStyle
 
 from bot.cogs.records.sheets.replay import steppers
-from bot.message.parts import (
-    PICTURE,
-    Sheet,
-    Widget,
-    button,
-    lines,
-    rows,
-    select,
-    sheet,
-    shortened,
-)
+from bot.message.parts import PICTURE, Sheet, Widget, button, rows, select, sheet
+from bot.message.words import lines, shortened
 from bot.table import controls, ids
 from bot.table.player import plain
 from bot.table.table import Table

@@ -9,16 +9,8 @@ from PIL.Image import Image
 
 from bot.cogs.standing.store.ranking import Ranked, Ranking
 from bot.data.ratings import ALL, PROVISIONAL
-from bot.message.parts import (
-    Sheet,
-    Widget,
-    labelled,
-    rows,
-    select,
-    sheet,
-    shortened,
-    turners,
-)
+from bot.message.parts import Sheet, Widget, labelled, rows, select, sheet, turners
+from bot.message.words import shortened
 from bot.table import ids
 from bot.table.player import known_as
 from games import GAMES, pen

@@ -11,7 +11,8 @@ from bot.cogs.standing.sheets.leaderboard import game_name
 from bot.cogs.standing.store.careers import Done, Profile, Tally
 from bot.data.lapses import Lapse
 from bot.data.ratings import PROVISIONAL
-from bot.message.parts import Sheet, Widget, labelled, rows, sheet, shortened
+from bot.message.parts import Sheet, Widget, labelled, rows, sheet
+from bot.message.words import shortened
 from bot.table import ids
 from bot.table.controls import ShowFeats
 from bot.table.player import known_as, plain
