@@ -1,8 +1,7 @@
-"""Values that were read lately, so that not every press reads them again."""
+"""Values that are kept for a while, so that not every press reads or makes them again."""
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable
 from time import monotonic
 from typing import Generic, TypeVar
@@ -11,7 +10,22 @@ LIFE = 5.0
 """Seconds for which a value counts. No longer where another process may have changed it."""
 MOST = 10_000
 
+K = TypeVar("K")
 V = TypeVar("V")
+
+
+class Latest(dict[K, V]):
+    """So many values, those that were set last."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self._most = most
+
+    def __setitem__(self, key: K, value: V) -> None:
+        self.pop(key, None)
+        super().__setitem__(key, value)
+        if len(self) > self._most:
+            del self[next(iter(self))]
 
 
 class Recent(Generic[V]):
@@ -20,8 +34,8 @@ class Recent(Generic[V]):
     def __init__(
         self, clock: Callable[[], float] = monotonic, most: int = MOST, life: float = LIFE
     ) -> None:
-        self._clock, self._most, self._life = clock, most, life
-        self._kept = OrderedDict[int, tuple[float, V]]()
+        self._clock, self._life = clock, life
+        self._kept = Latest[int, tuple[float, V]](most)
 
     def get(self, id: int) -> V | None:
         """The value that was read lately, or None."""
@@ -31,9 +45,6 @@ class Recent(Generic[V]):
     def keep(self, id: int, value: V) -> V:
         """Keep a value, and return it."""
         self._kept[id] = self._clock() + self._life, value
-        self._kept.move_to_end(id)
-        if len(self._kept) > self._most:
-            self._kept.popitem(last=False)
         return value
 
     def forget(self, id: int) -> None:

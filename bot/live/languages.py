@@ -9,10 +9,10 @@ reads the table's language, which is settled when the table opens and kept by it
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 
 from bot.data.people import People
 from bot.data.preferences import AUTO
+from bot.data.recent import Latest
 from bot.errors import Away
 from bot.live.background import attempt
 from games.core import ENGLISH, LANGUAGES, load, spoken_as, vocabulary
@@ -53,16 +53,13 @@ class Languages:
 
     def __init__(self, people: People) -> None:
         self._people = people
-        self._heard = OrderedDict[int, str]()
+        self._heard = Latest[int, str](KEPT)
         """What Discord said last. It is stored only a moment later, and only for people who play.
         """
 
     async def met(self, person: int, locale: str) -> str:
         """The language that somebody reads, about whom Discord has just said `locale`."""
         self._heard[person] = locale
-        self._heard.move_to_end(person)
-        if len(self._heard) > KEPT:
-            self._heard.popitem(last=False)
         return await self.of(person, ENGLISH)
 
     async def of(self, person: int, otherwise: str) -> str:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TypeVar
 
 import aiohttp
 import discord
 from discord.abc import GuildChannel
 
+from bot.data.recent import Latest
 from bot.errors import NotReachable
 from bot.live.skew import Skew
 from games.core import Refused, Text, all_of, say
@@ -24,7 +24,6 @@ MOST = 10_000
 Writable = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.Thread
 """Where people can write in a server. (A forum's posts are threads.)"""
 WRITABLE = (discord.TextChannel, discord.VoiceChannel, discord.StageChannel, discord.Thread)
-V = TypeVar("V")
 Access = tuple[int, bool, bool, bool]
 """What lets the bot write in a channel or keeps it from that: its permissions; is it a thread that
 is archived, or locked; has the server no room for one more active thread?"""
@@ -44,9 +43,9 @@ class Places:
 
     def __init__(self, client: discord.Client, skew: Skew) -> None:
         self._client, self._skew = client, skew
-        self._refused = dict[int, Access | None]()
+        self._refused = Latest[int, Access | None](MOST)
         """By channel, how the bot stood there when Discord refused it the last time."""
-        self._homes = dict[int, int]()
+        self._homes = Latest[int, int](MOST)
         """By archived thread, the channel that it is in: the cache lacks such threads."""
 
     def access(self, channel: int) -> Access | None:
@@ -63,7 +62,7 @@ class Places:
 
     def refused(self, channel: int, access: Access | None) -> None:
         """Discord has refused the bot there. `access`: from before the request."""
-        _keep(self._refused, channel, access)
+        self._refused[channel] = access
 
     def changed(self, channel: int) -> bool:
         """May something have changed there since Discord refused the bot?"""
@@ -110,7 +109,7 @@ class Places:
         except (discord.HTTPException, aiohttp.ClientError, OSError):
             return None
         if isinstance(found, discord.Thread):
-            _keep(self._homes, channel, found.parent_id)
+            self._homes[channel] = found.parent_id
         return found if isinstance(found, WRITABLE) else None
 
     async def _timed_out(self, found: object, *, ask: bool) -> float | None:
@@ -174,10 +173,3 @@ def _missing(found: Writable | discord.Forbidden | None) -> list[str]:
     if thread and thread.locked and not allowed.manage_threads:
         missing.append("manage_threads")
     return missing
-
-
-def _keep(kept: dict[int, V], key: int, value: V) -> None:
-    kept.pop(key, None)
-    kept[key] = value
-    if len(kept) > MOST:
-        del kept[next(iter(kept))]

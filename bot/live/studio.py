@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import io
-from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -13,6 +12,7 @@ from typing import Any
 import discord
 from PIL.Image import Image
 
+from bot.data.recent import Latest
 from bot.live import heap
 from bot.live.line import Uplink
 from bot.live.sent import Kept
@@ -40,7 +40,7 @@ class Studio:
         self._lasting = dict[Callable[[], Image], bytes]()
         """Pictures that never change, of rulebooks and lobbies. They are kept by the function that
         draws them, so that languages share a picture without words."""
-        self._shown = OrderedDict[int, str]()
+        self._shown = Latest[int, str](KNOWN)
         """What each message's picture shows (`Sheet.drawn`), by its attachment."""
         self._resting: asyncio.TimerHandle | None = None
 
@@ -54,8 +54,6 @@ class Studio:
         """Note that this attachment is the sheet's picture (0: unknown), and return it."""
         if picture and sheet.drawn:
             self._shown[picture] = sheet.drawn
-            if len(self._shown) > KNOWN:
-                self._shown.popitem(last=False)
         return picture
 
     def shows(self, picture: int, sheet: Sheet) -> bool:

@@ -3,12 +3,15 @@ somebody reads it."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, fields
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeVar
 
 from bot.table.table import Table
 from games.core import ENGLISH, LANGUAGES
+
+T = TypeVar("T")
 
 MADE = 300
 """For how many tables `made_of` keeps what was made, counting those asked for last."""
@@ -34,12 +37,21 @@ def read_in(table: Table, language: str) -> Table:
     language = language if language in LANGUAGES else ENGLISH
     if language == table.spoken:
         return table
-    made, key = made_of(table), ("read", language)
+    return made_once(table, ("read", language), lambda: _read(table, language))
+
+
+def _read(table: Table, language: str) -> Table:
+    known = {field.name: getattr(table, field.name) for field in fields(Table)}
+    return ReadTable(**known, reader=language)
+
+
+def made_once(table: Table, key: object, make: Callable[[], T]) -> T:
+    """What is made from this state of a table."""
+    made = made_of(table)
     if key not in made:
-        known = {field.name: getattr(table, field.name) for field in fields(Table)}
-        made[key] = ReadTable(**known, reader=language)
-    read: Table = made[key]
-    return read
+        made[key] = make()
+    found: T = made[key]
+    return found
 
 
 def made_of(table: Table) -> dict[object, Any]:

@@ -50,9 +50,11 @@ class Asker(Protocol[W]):
 
     async def confirms(self, move: Move) -> bool:
         """Is this legal move shown once more before it is played?"""
+        return False
 
     async def refuse(self, why: Text) -> None:
         """Tell what is wrong, or raise `Refused` with it."""
+        raise Refused(why)
 
     async def play(self, moves: Sequence[Move], *, sure: bool) -> None:
         """Store these legal moves and show the result. `sure`: any warning has been read."""

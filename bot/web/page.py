@@ -18,7 +18,7 @@ from discord.ui import Button, Select, TextDisplay
 
 from bot.message.board import board_sheet, whose_turn
 from bot.message.ending import winner
-from bot.message.made import made_of
+from bot.message.made import made_once
 from bot.message.news import WHOLE, WHOLE_ROOM, news, recent
 from bot.message.parts import Sheet, later
 from bot.message.seat import more_sheet, others, seat_sheet, state_of
@@ -80,13 +80,10 @@ class SeenTable:
     def brief(self) -> Json:
         """All but what follows from the view alone: as long as this stays the same, so does the
         page. It is made once for all pages of one viewer."""
-        made, due = made_of(self.table), (self.table.deadline or inf) <= self.now
+        due = (self.table.deadline or inf) <= self.now
         silent = self.table.turn_began + SILENCE <= self.now  # then more can be done
         key = ("page", self.seat, self.away, self.confirms, self.unseen, due, silent, self.ahead)
-        if key not in made:
-            made[key] = self._brief()
-        found: Json = made[key]
-        return found
+        return made_once(self.table, key, self._brief)
 
     def _brief(self) -> Json:
         table, view = self.table, self.view
@@ -170,13 +167,10 @@ class SeenTable:
 
     def _touched(self) -> Json:
         """The things on the picture, and how moves are made by touching them."""
-        if self.view is None:
+        if (view := self.view) is None:
             return {"spots": [], "steps": None}
-        made, key = made_of(self.table), ("touched", self.view.digest, self.asked)
-        if key not in made:
-            made[key] = touched(self.table, self.view, asked=self.asked)
-        found: Json = made[key]
-        return found
+        key = ("touched", view.digest, self.asked)
+        return made_once(self.table, key, lambda: touched(self.table, view, asked=self.asked))
 
 
 def listed(table: Table, person: int) -> Json:

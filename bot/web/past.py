@@ -8,12 +8,12 @@ others: what somebody lays in secret leaves no trace.
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.message.made import made_of
+from bot.data.recent import Latest
+from bot.message.made import made_once
 from bot.message.words import shortened, tell
 from bot.table.table import Table
 from games.core import Match, Refused, Seat, View, say
@@ -46,7 +46,7 @@ def _match(table: Table) -> Match[Any]:
     return table.match
 
 
-_known = OrderedDict[int, tuple[Match[Any], list[int]]]()
+_known = Latest[int, tuple[Match[Any], list[int]]](TABLES)
 """By table: its match, and how many notes there were after each line of the log."""
 
 
@@ -61,22 +61,18 @@ def _notes(table: Table) -> Sequence[int]:
         before = before.gone_on([line])
         counts.append(len(before.state.notes))
     _known[table.id] = (match, counts)
-    if len(_known) > TABLES:
-        _known.popitem(last=False)
     return counts
 
 
 def steps(table: Table, seat: Seat | None) -> Sequence[ToldMove]:
     """The moves that the viewer was told of, in their order."""
-    made, key = made_of(table), ("steps", seat)
-    if key not in made:
-        made[key] = _steps(table, seat) if table.match else []
-    found: Sequence[ToldMove] = made[key]
-    return found
+    return made_once(table, ("steps", seat), lambda: _steps(table, seat))
 
 
 def _steps(table: Table, seat: Seat | None) -> Sequence[ToldMove]:
-    found, told, notes = list[ToldMove](), 0, _match(table).state.notes
+    if not table.match:
+        return []
+    found, told, notes = list[ToldMove](), 0, table.match.state.notes
     for ply, count in enumerate(_notes(table), 1):
         if any(note.to in (None, seat) for note in notes[told:count]):
             found.append(ToldMove(ply, told, count))
@@ -131,7 +127,7 @@ class Past:
     def __init__(self) -> None:
         self._one = asyncio.Lock()
         """A position is played again beside the loop, and one at a time."""
-        self._views = OrderedDict[tuple[object, ...], View[Any]]()
+        self._views = Latest[tuple[object, ...], View[Any]](VIEWS)
 
     async def view(self, table: Table, seat: Seat | None, n: int) -> View[Any]:
         """What the viewer saw after so many of the moves that they were told of."""
@@ -151,7 +147,5 @@ class Past:
         async with self._one:
             if key not in self._views:
                 self._views[key] = await asyncio.to_thread(_view, table, seat, ply)
-                if len(self._views) > VIEWS:
-                    self._views.popitem(last=False)
-            self._views.move_to_end(key)
-            return self._views[key]
+            view = self._views[key] = self._views[key]  # it is one of the last again
+            return view

@@ -11,6 +11,7 @@ from io import BytesIO
 from discord import File
 from PIL.Image import Image
 
+from bot.data.recent import Latest
 from bot.live.studio import Studio
 from bot.message.parts import Sheet
 from games.core import View
@@ -25,7 +26,7 @@ class Pictures:
     def __init__(self, studio: Studio) -> None:
         self._studio = studio
         self._drawing = asyncio.Lock()
-        self._drawn = dict[str, bytes]()
+        self._drawn = Latest[str, bytes](KEPT)
         """Those drawn last, by what they show."""
 
     async def of(self, name: str, draw: Callable[[], Image]) -> bytes:
@@ -33,8 +34,6 @@ class Pictures:
         async with self._drawing:
             if name not in self._drawn:
                 self._drawn[name] = await self._studio.paint(draw)
-                if len(self._drawn) > KEPT:
-                    del self._drawn[next(iter(self._drawn))]
             return self._drawn[name]
 
     async def files(self, sheet: Sheet) -> Sequence[File]:

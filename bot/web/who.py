@@ -3,11 +3,11 @@ holds in its memory; a socket of such a frame, which can't carry one, by a ticke
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from hashlib import sha256
 
 from aiohttp import web
 
+from bot.data.recent import Latest
 from bot.web.sessions import Session, Sessions
 from bot.web.tickets import Tickets
 from bot.web.where import Where
@@ -22,7 +22,7 @@ class Who:
 
     def __init__(self, where: Where, sessions: Sessions, tickets: Tickets) -> None:
         self._where, self._sessions, self._tickets = where, sessions, tickets
-        self._known = OrderedDict[bytes, int]()
+        self._known = Latest[bytes, int](_KEPT)
         """The people of the bearers that were good here lately."""
 
     def foreign(self, request: web.Request) -> bool:
@@ -56,8 +56,6 @@ class Who:
             request[_PERSON] = found.person
         if found and bearer:
             self._known[_digest(bearer)] = found.person
-            if len(self._known) > _KEPT:
-                self._known.popitem(last=False)
         return found
 
 

@@ -25,7 +25,7 @@ from bot.cogs.daily.store.attempts import Attempt, Attempts, Solves
 from bot.data.recent import Recent
 from bot.live.members import Members
 from bot.message.parts import Sheet
-from bot.press.choosing import choose, choose_typed
+from bot.press.choosing import Asker, choose, choose_typed
 from bot.press.commands import Choices, choices, suggestions
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Raw, Services, answers, guarded
@@ -168,8 +168,9 @@ def _stood(posed: Posed, attempt: Attempt) -> Posed:
 
 
 @dataclass(frozen=True)
-class AtPuzzle:
-    """Asks one person for the puzzle's answer (`bot.press.choosing.Asker`)."""
+class AtPuzzle(Asker[Day]):
+    """Asks one person for the puzzle's answer. More than one may be given, so
+    none is confirmed."""
 
     interaction: Interaction
     posed: Posed
@@ -188,10 +189,6 @@ class AtPuzzle:
 
     async def lead_on(self, beginning: Move) -> None:
         await self.interaction.answer(await self.sheet(beginning=beginning))
-
-    async def confirms(self, _: Move) -> bool:
-        """This never happens: more than one answer may be given."""
-        return False
 
     async def refuse(self, why: Text) -> None:
         """What was typed is refused with the puzzle's names. A pressed move that can't be played

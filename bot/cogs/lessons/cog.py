@@ -23,7 +23,7 @@ from bot.cogs.lessons.sheets import (
 from bot.cogs.lessons.store import Lessons
 from bot.errors import TooLate
 from bot.message.parts import Sheet
-from bot.press.choosing import choose, choose_typed
+from bot.press.choosing import Asker, choose, choose_typed
 from bot.press.commands import Choices, choice, choices, suggestions
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Opened, Raw, Services, answers, guarded
@@ -201,8 +201,8 @@ def _button_of(done: Progress) -> tuple[Progress, Text]:
 
 
 @dataclass(frozen=True)
-class AtStep:
-    """Asks one person for the move of a lesson's step (`bot.press.choosing.Asker`)."""
+class AtStep(Asker[Stand]):
+    """Asks one person for the move of a lesson's step."""
 
     interaction: Interaction
     lessons: Lessons
@@ -226,9 +226,6 @@ class AtStep:
 
     async def lead_on(self, beginning: Move) -> None:
         await self.show(beginning=beginning)
-
-    async def confirms(self, _: Move) -> bool:
-        return False
 
     async def refuse(self, why: Text) -> None:
         await self.show(say("bot-learn-wrong", why=why))

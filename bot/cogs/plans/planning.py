@@ -29,12 +29,12 @@ from bot.live.languages import typing_ready
 from bot.live.tables import Tables
 from bot.message.made import read_in
 from bot.message.parts import Sheet
-from bot.press.choosing import choose
+from bot.press.choosing import Asker, choose
 from bot.table.controls import OpenPlan
 from bot.table.ids import Control, Draft, Step
 from bot.table.question import Question
 from bot.table.table import Table
-from games.core import Move, Refused, Seat, Text, say
+from games.core import Move, Refused, Seat, say
 
 ALWAYS = (OpenPlan, ShowPlan, Clear, Delete)
 """What can be done with a plan while the match waits, too."""
@@ -114,9 +114,9 @@ def _check_goes_on(table: Table) -> None:
 
 
 @dataclass
-class PlanDesk:
-    """Where one person works on their plan. It also asks for the next move of a line
-    (`bot.press.choosing.Asker`)."""
+class PlanDesk(Asker[Draft]):
+    """Where one person works on their plan. It also asks for the next move of a line. None
+    is confirmed: a plan is, as a whole."""
 
     held: Held
     table: Table
@@ -198,14 +198,6 @@ class PlanDesk:
     async def lead_on(self, beginning: Move) -> None:
         """Show how the moves with this beginning go on."""
         self.sheet = entry_sheet(self.ahead, self.plan, beginning)
-
-    async def confirms(self, _: Move) -> bool:
-        """This never happens: a plan is confirmed as a whole."""
-        return False
-
-    async def refuse(self, why: Text) -> None:
-        """Tell why this move can't be entered."""
-        raise Refused(why)
 
     async def play(self, moves: Sequence[Move], *, sure: bool) -> None:
         """Enter these moves. With a complete answer the line is added to the draft."""
