@@ -10,8 +10,7 @@ import sqlalchemy as sa
 
 from bot.data import schema
 from bot.data.core import AsyncConnection
-from bot.data.database import Database
-from bot.data.statements import put
+from bot.data.database import Database, put
 
 _ALIVE = "alive"
 """The fact in which a bot of the time before shards noted when it was last there."""

@@ -11,9 +11,8 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.data import schema
-from bot.data.database import Database
+from bot.data.database import Database, made, put
 from bot.data.rerating import recompute
-from bot.data.statements import made, put
 from games.core import Refused, say
 
 CLOSE, LEAVE, ANNOUNCE = "close", "leave", "announce"

@@ -21,7 +21,7 @@ from filelock import Timeout
 from bot.data import absences, schema
 from bot.data.absences import Shard
 from bot.data.core import AsyncConnection
-from bot.data.database import Database
+from bot.data.database import Database, put
 from bot.data.dialect import SCHEMA, lock_beside
 from bot.data.session import (
     IDENTIFY,
@@ -35,7 +35,6 @@ from bot.data.session import (
     lock,
     unlock,
 )
-from bot.data.statements import put
 from bot.errors import Away
 from bot.times import ASK, DEAD, IDENTIFIES
 

@@ -18,14 +18,13 @@ from pydantic import TypeAdapter, ValidationError
 
 from bot.data import schema
 from bot.data.core import AsyncConnection
-from bot.data.database import Database
+from bot.data.database import Database, put
 from bot.data.dialect import upsert
 from bot.data.fitting import fitting
 from bot.data.nonces import SECRET, deleted_as
 from bot.data.preferences import PersonSettings, ServerSettings
 from bot.data.recent import Recent
 from bot.data.rows import facts_in
-from bot.data.statements import put
 from bot.table.facts import Facts
 from bot.table.player import DELETED
 

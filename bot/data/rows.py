@@ -13,8 +13,8 @@ from pydantic import TypeAdapter
 
 from bot.data import schema
 from bot.data.core import AsyncConnection
+from bot.data.database import put
 from bot.data.fitting import fitting
-from bot.data.statements import put
 from bot.table.away import due
 from bot.table.facts import Facts
 from bot.table.player import Player

@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from bot.data import ratings, schema
 from bot.data.aside import aside
 from bot.data.core import AsyncConnection
-from bot.data.database import Database, opened
+from bot.data.database import Database, opened, put
 from bot.data.dialect import notify
 from bot.data.lookup import Lookup
 from bot.data.nonces import HISTORY, SECRET, digest
@@ -36,7 +36,6 @@ from bot.data.rows import (
     sit,
     write_log,
 )
-from bot.data.statements import put
 from bot.data.thoughts import Thoughts
 from bot.errors import AlreadyDone, ChannelTaken, Stale, Unreadable
 from bot.table.table import Table

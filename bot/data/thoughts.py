@@ -15,10 +15,9 @@ import sqlalchemy as sa
 
 from bot.data import schema
 from bot.data.absences import Shard, inside
-from bot.data.database import Database
+from bot.data.database import Database, put
 from bot.data.dialect import notify
 from bot.data.rows import ours
-from bot.data.statements import put
 from bot.table.table import Table
 
 SUGGESTED = "thoughts"

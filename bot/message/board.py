@@ -8,11 +8,10 @@ from typing import Any
 
 from discord import ButtonStyle
 
-from bot.message.chosen import about_to
 from bot.message.clock import reserves, runs_out
 from bot.message.ending import closed_sheet, decided, past, result_sheet
 from bot.message.lobby import lobby_sheet
-from bot.message.moving import go_on, turn_controls
+from bot.message.moving import about_to, go_on, turn_controls
 from bot.message.news import WHOLE, WHOLE_ROOM, Before, begins, news, once, recent
 from bot.message.opening import led_by
 from bot.message.parts import Sheet, Target, Widget, button, labelled, page_button, rows, sheet

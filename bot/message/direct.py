@@ -11,10 +11,10 @@ from discord import ButtonStyle
 from discord.ui import TextDisplay
 
 from bot.message.board import offered, tip
-from bot.message.chosen import about_to
 from bot.message.clock import runs_out
 from bot.message.ending import closed_sheet, result_sheet
 from bot.message.lobby import alone_button, host_of, in_short, seated, terms
+from bot.message.moving import about_to
 from bot.message.news import Before, begins, once
 from bot.message.opening import led_by, own_page_button
 from bot.message.parts import Sheet, Target, Widget, button, labelled, rows, sheet

@@ -1,4 +1,5 @@
-"""Buttons and menus for legal moves: at a match, in a lesson, in a puzzle, in a plan."""
+"""Buttons and menus for legal moves, and what somebody has chosen of one: at a match, in a lesson,
+in a puzzle, in a plan."""
 
 from __future__ import annotations
 
@@ -8,8 +9,8 @@ from typing import Any
 
 from discord import ButtonStyle
 
-from bot.message.chosen import captioned, confirm_controls
 from bot.message.parts import Row, Widget, button, labelled, select
+from bot.message.words import tell
 from bot.table import controls
 from bot.table.ids import Moment, Step, Where
 from bot.table.menu import Group, as_on_board, columns, menu, pages
@@ -17,6 +18,28 @@ from bot.table.question import Question
 from bot.table.shown import Shown
 from bot.table.table import Table
 from games.core import Move, View
+
+
+def captioned(shown: Shown, view: View[Any], beginning: str) -> str:
+    """The label of a legal move of this view, or of a move's beginning."""
+    return shown.say(shown.game.captioned(view, beginning.strip()))
+
+
+def about_to(shown: Shown, view: View[Any], chosen: str) -> str:
+    """What the seat whose view it is has chosen, if that is a whole move; else what its beginning
+    leaves open."""
+    if chosen not in view.legal:
+        asked = shown.game.words.step(view, chosen.strip()) if chosen else None
+        return f"**{tell(shown, asked)}**" if asked else ""
+    return tell(shown, "bot-about-to-play", move=captioned(shown, view, chosen))
+
+
+def confirm_controls(shown: Shown, where: Where, move: Move) -> list[Widget]:
+    """Plays the move, or leads back to all."""
+    return [
+        labelled(shown, Step(where, move, sure=True), "bot-button-play-this", ButtonStyle.success),
+        labelled(shown, Step(where), "bot-button-back"),
+    ]
 
 
 def go_on(table: Table) -> Widget:

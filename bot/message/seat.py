@@ -11,10 +11,9 @@ from discord import ButtonStyle
 from discord.ui import Button
 
 from bot.message.board import choice_controls, tip, waiting
-from bot.message.chosen import about_to, captioned
 from bot.message.clock import runs_out
 from bot.message.ending import closed, decided, past, result
-from bot.message.moving import turn_controls
+from bot.message.moving import about_to, captioned, turn_controls
 from bot.message.news import WHOLE, WHOLE_ROOM, Before, begins, news, once, recent
 from bot.message.opening import led_by, own_page_button
 from bot.message.parts import (

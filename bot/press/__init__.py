@@ -5,5 +5,5 @@
 - `choosing`: the one way to a move; `acts`: what else is done at a table, for Discord and the page.
   Both know no Discord: `board` is their port to it. `lending`: an interaction for the table's hand.
 - `commands`: what they are called, and what is suggested; `opens`: who may open a table where.
-- `lateness`: does Discord still hear? `showing`, `picked`, `pointed`, `fields`, `guests`.
+- `lateness`: does Discord still hear? `showing`, `pointed`, `fields`, `guests`.
 """

@@ -2,18 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
 
 import discord
 
 from bot.live.held import Held
 from bot.message.made import read_in
-from bot.press.picked import Picked
+from bot.press.interaction import Interaction
 from bot.press.router import Services
 from bot.table.away import to_come
 from bot.table.entered import named
 from bot.table.player import Player, plain
 from games.core import Refused, say
+
+
+@dataclass(frozen=True)
+class Picked:
+    """Somebody who was picked in a menu of people."""
+
+    id: int
+    name: str
+    bot: bool
+
+
+def picked(interaction: Interaction, people: Iterable[int]) -> list[Picked]:
+    """The people who were picked in the pressed menu."""
+    data: Any = interaction.raw.data or {}
+    resolved = data.get("resolved", {})
+    users, members = resolved.get("users", {}), resolved.get("members", {})
+    keys = [str(id) for id in people]
+    found = [(users[id], members.get(id, {})) for id in keys if id in users]
+    return [
+        Picked(
+            int(user["id"]),
+            member.get("nick") or user.get("global_name") or user["username"],
+            bool(user.get("bot")),
+        )
+        for user, member in found
+    ]
 
 
 async def player(services: Services, user: discord.abc.User | Picked, game: str) -> Player:

@@ -7,6 +7,6 @@
 - `question`: which move? Asked at a match, in a lesson, in a puzzle; `menu`: legal moves as menus;
   `touch`: legal moves by hand; `confirm`: which moves are asked about once more.
 - `controls`: what can be pressed about a table; `ids`: the one codec of custom ids; `marks`.
-- `apart`: who may not meet; `verdict`: for whom a result counts; `round`: a tournament's table.
+- `apart`: who may not meet; `verdict`: for whom a result counts.
 - `reach`, `direct`: tables outside a server's channel.
 """

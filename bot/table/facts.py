@@ -13,9 +13,24 @@ from pydantic import ConfigDict, PlainSerializer, PlainValidator
 
 from bot.table.player import DELETED, Player
 from bot.table.reach import Reach
-from bot.table.round import Round
 from bot.table.timer import Forfeit, Late, Overrun, Timer
 from games.core import ENGLISH, MOST_SEATS, Damaged, Seat, Text, read_text, written
+
+
+@dataclass(frozen=True)
+class Round:
+    """The round that a match belongs to."""
+
+    tournament: int
+    """The tournament's id."""
+    name: str
+    """What the host has called it."""
+    number: int
+    """From 1."""
+    pairing: int
+    """The id of the pairing that is played here."""
+    ends: float
+    """When the round is over, whatever still runs. No pause and no given time reaches past it."""
 
 
 def _ending(stored: object) -> Text | None:

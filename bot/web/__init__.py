@@ -3,10 +3,10 @@
 - `door` gives links, `letters` those in direct messages; `sessions`: who a browser acts for;
   `where`: the page's address, and who asks.
 - `server`: addresses and limits (`limits`, `files`); `feed` tells pages that a view has changed.
-- `page`: what a viewer is shown, made of the messages that Discord shows; `seats`, `words`, `asks`.
+- `page`: what a viewer is shown, made of the messages that Discord shows; `words`.
 - `touched`: how moves are made by hand; `drawn`: pictures, and what else follows from a view.
 - `past`: looking back, only at what this viewer was told, as they saw it then; `watching`.
-- `doing` does what is asked, through `bot.press`; `answers` is what it then says.
+- `doing` does what is asked, through `bot.press`; `asks`: what may be asked, and what is answered.
 
 `static/` is the browser's side, without a build.
 """

@@ -1,17 +1,22 @@
-"""What a page may ask, checked before anything else looks at it."""
+"""What a page asks, checked before anything else looks at it, and what it is answered with."""
 
 from __future__ import annotations
 
 import asyncio
+import json
 from typing import Annotated, TypeVar
 
 from aiohttp import web
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
 
+from bot.live.languages import ready
 from bot.table import ids
 from bot.table.entered import entered
 from bot.web.doing import Wish
 from bot.web.limits import READ
+from bot.web.page import Json
+from bot.web.words import words
+from games.core import ENGLISH, LANGUAGES
 
 M = TypeVar("M", bound=BaseModel)
 Text = Annotated[str, Field(max_length=500), AfterValidator(entered)]
@@ -77,3 +82,21 @@ async def asked(request: web.Request, kind: type[M]) -> M:
         return kind.model_validate_json(body)
     except ValidationError:
         raise web.HTTPBadRequest(text="This is nothing that the page asks.") from None
+
+
+def json_of(what: Json, status: int = 200) -> web.Response:
+    text = json.dumps(what, ensure_ascii=False, separators=(",", ":"))
+    return web.Response(text=text, status=status, content_type="application/json")
+
+
+def read_by(request: web.Request) -> str:
+    """The browser's language, as long as nobody knows who asks."""
+    wanted = request.headers.get("Accept-Language", "").lower().split(",")
+    codes = (part.partition(";")[0].partition("-")[0].strip() for part in wanted)
+    return next((code for code in codes if code in LANGUAGES), ENGLISH)
+
+
+async def over(request: web.Request) -> web.Response:
+    """A link is no longer good."""
+    language = await ready(read_by(request))
+    return json_of({"over": True, "language": language, "words": words(language)}, 404)

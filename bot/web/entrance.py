@@ -9,8 +9,7 @@ from aiohttp import web
 
 from bot.live.languages import Languages
 from bot.live.tables import Tables
-from bot.web.answers import json_of, over
-from bot.web.asks import Open, asked
+from bot.web.asks import Open, asked, json_of, over
 from bot.web.files import STATIC, file
 from bot.web.letters import Letter, read
 from bot.web.sessions import OLDEST, Invitation, Session, Sessions

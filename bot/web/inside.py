@@ -15,8 +15,7 @@ from aiohttp import web
 from bot.live.languages import Languages, ready
 from bot.live.tables import Tables
 from bot.web.activity import Activity, Unsaid, Venue
-from bot.web.answers import json_of, read_by
-from bot.web.asks import Enter, Instance, asked
+from bot.web.asks import Enter, Instance, asked, json_of, read_by
 from bot.web.limits import Limits
 from bot.web.page import Json
 from bot.web.sessions import Session, Sessions

@@ -6,7 +6,7 @@ from __future__ import annotations
 import base64
 import json
 import re
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from hashlib import sha256
@@ -23,17 +23,19 @@ from bot.message.news import WHOLE, WHOLE_ROOM, news, recent
 from bot.message.parts import Sheet, later
 from bot.message.seat import more_sheet, others, seat_sheet, state_of
 from bot.message.words import alt_text, jump_url, lines, tell
-from bot.table import controls, ids
+from bot.table import clocks, controls, ids
+from bot.table.away import ends
 from bot.table.ids import Control, Step
 from bot.table.late import SILENCE
 from bot.table.player import plain
 from bot.table.table import Table
 from bot.web.past import just_changed, steps
-from bot.web.seats import seats
 from bot.web.touched import touched
 from games.core import Refused, Seat, View
 
 Json = Mapping[str, Any]
+UNITS = 2
+"""In how many units a reserve is told."""
 _NAMES = re.compile(r"\\.|<@!?(\d+)>|<#\d+>|<(/[^:>]+):\d+>", re.DOTALL)
 """What Discord shows as a name; or an escaped character, which means itself."""
 
@@ -251,3 +253,35 @@ def plain_of(table: Table, text: str) -> str:
         return found[0] if found[0].startswith("\\") else f"[Discord]({jump_url(table)})"
 
     return _NAMES.sub(shown, text)
+
+
+def seats(table: Table, view: View[Any], ahead: int = 0) -> list[Json]:
+    """Every seat in the viewer's words: side and colour, name, whether it is *you*, score, whose
+    turn it is and until when, by a clock so far ahead."""
+    return list(_seats(table, view, ahead))
+
+
+def _seats(table: Table, view: View[Any], ahead: int) -> Iterator[Json]:
+    game, standings = table.game, table.game.looks.standings(view)
+    sides = [table.say(side) for side in game.called(view)]
+    acting = table.to_move if table.stage == "playing" and not table.decided else ()
+    until = None if table.pause or not table.deadline else ends(table, table.deadline) + ahead
+    for seat, name in enumerate(table.names):
+        score = game.points(standings[seat].score) if seat < len(standings) else None
+        yield {
+            "name": name,
+            "side": sides[seat] if seat < len(sides) else "",
+            "colour": standings[seat].colour if seat < len(standings) else "",
+            "score": table.say(score) if score else "",
+            "you": seat == view.seat,
+            "turn": seat in acting,
+            "until": until if seat in acting else None,
+            "reserve": _reserve(table, seat),
+        }
+
+
+def _reserve(table: Table, seat: Seat) -> str:
+    """What the seat has left in reserve."""
+    if table.stage != "playing" or seat not in table.reserves:
+        return ""
+    return table.say(clocks.span(table.reserves[seat], UNITS))

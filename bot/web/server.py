@@ -28,8 +28,7 @@ from bot.message.words import names_of
 from bot.screen.ways import needs_press
 from bot.table.table import Table
 from bot.web.activity import Activity
-from bot.web.answers import json_of
-from bot.web.asks import Ask, asked
+from bot.web.asks import Ask, asked, json_of
 from bot.web.doing import PageActs
 from bot.web.drawn import Drawn
 from bot.web.entrance import POLICY, WayIn

@@ -8,7 +8,7 @@ from typing import Any
 
 from PIL.Image import Image
 
-from bot.message.chosen import captioned
+from bot.message.moving import captioned
 from bot.table.table import Table
 from bot.table.touch import Paths, Touching, touches
 from games.core import Move, Spot, Text, View, Way, say

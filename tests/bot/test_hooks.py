@@ -32,9 +32,9 @@ from bot.live.live import Followed, Live, Rests
 from bot.live.tables import Tables
 from bot.table import late, lobby, offers
 from bot.table.apart import Apart
+from bot.table.facts import Round
 from bot.table.player import Player
 from bot.table.reach import GONE
-from bot.table.round import Round
 from bot.table.table import Table
 from bot.table.timer import Forfeit
 from games import GAMES

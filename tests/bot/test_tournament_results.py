@@ -10,8 +10,8 @@ import pytest
 from bot.cogs.tournaments.result import ROUND_OVER, Scored, scored
 from bot.table import lobby as lobbies
 from bot.table import offers
+from bot.table.facts import Round
 from bot.table.reach import GONE
-from bot.table.round import Round
 from bot.table.table import Table
 from bot.table.timer import Span
 from tests.bot.matches import seated

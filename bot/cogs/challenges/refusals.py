@@ -12,7 +12,7 @@ import sqlalchemy as sa
 
 from bot.data import schema
 from bot.data.core import AsyncConnection
-from bot.data.statements import put
+from bot.data.database import put
 from bot.data.store import Store
 from bot.live.live import Followed
 from bot.table.table import Table

@@ -15,10 +15,9 @@ from pydantic import TypeAdapter, ValidationError
 from bot.cogs.challenges.challenge import LIFE, Challenge, ChallengeTerms
 from bot.data import schema
 from bot.data.core import AsyncConnection
-from bot.data.database import Database
+from bot.data.database import Database, made
 from bot.data.dialect import alone
 from bot.data.rows import remember
-from bot.data.statements import made
 from bot.table.player import Player
 from games import GAMES
 from games.core import LANGUAGES, Refused, Text, say

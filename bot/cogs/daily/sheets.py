@@ -12,8 +12,7 @@ from discord.ui import Item
 from bot.cogs.daily.days import date_of, day_of
 from bot.cogs.daily.posed import Posed
 from bot.cogs.daily.store.attempts import Attempt
-from bot.message.chosen import captioned
-from bot.message.moving import turn_controls
+from bot.message.moving import captioned, turn_controls
 from bot.message.parts import Sheet, Widget, labelled, rows, sheet
 from bot.message.words import alt_text, lines, shortened, tell
 from bot.table import ids

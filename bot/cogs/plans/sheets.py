@@ -12,9 +12,8 @@ from discord.ui import TextInput
 
 from bot.cogs.plans.ahead import Ahead, Foreseen, stamp
 from bot.cogs.plans.plan import DEEPEST, MOST, Line, Plan, PlanNews, answer_at
-from bot.message.chosen import captioned
 from bot.message.forms import Form, form, typed
-from bot.message.moving import turn_controls
+from bot.message.moving import captioned, turn_controls
 from bot.message.parts import Sheet, Widget, labelled, rows, select, sheet
 from bot.message.words import alt_text, jump_url, lines, tell
 from bot.table.ids import AtTable

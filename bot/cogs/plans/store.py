@@ -17,8 +17,7 @@ from pydantic import TypeAdapter, ValidationError
 from bot.cogs.plans.plan import Plan, PlanNews
 from bot.data import schema
 from bot.data.core import AsyncConnection
-from bot.data.database import Database
-from bot.data.statements import put
+from bot.data.database import Database, put
 from games.core import Seat
 
 log = logging.getLogger(__name__)

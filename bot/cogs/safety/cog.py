@@ -33,8 +33,8 @@ from bot.live.held import Held
 from bot.live.live import Keeps
 from bot.press.choosing import Often
 from bot.press.commands import managing
+from bot.press.guests import Picked, picked
 from bot.press.interaction import Interaction
-from bot.press.picked import Picked, picked
 from bot.press.router import Cog, Services, answers, guarded
 from bot.table import ids, lobby
 from bot.table.controls import MINE, OURS, ShowKept, Trouble

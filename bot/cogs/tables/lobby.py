@@ -21,9 +21,8 @@ from bot.message.options import (
 from bot.message.parts import Sheet
 from bot.message.words import shortened
 from bot.press.board import lend
-from bot.press.guests import greet, guests, player
+from bot.press.guests import greet, guests, picked, player
 from bot.press.interaction import Interaction
-from bot.press.picked import picked
 from bot.press.router import Cog, answers
 from bot.table import controls, direct, lobby
 from bot.table.ids import AtTable

@@ -8,8 +8,8 @@ from bot.cogs.tournaments.result import Scored, scored
 from bot.cogs.tournaments.store.results import decide, unseat
 from bot.data.core import AsyncConnection
 from bot.live.live import Followed
+from bot.table.facts import Round
 from bot.table.reach import GONE
-from bot.table.round import Round
 from bot.table.table import Table
 
 

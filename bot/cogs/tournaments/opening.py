@@ -18,14 +18,12 @@ from bot.data.core import AsyncConnection
 from bot.errors import AlreadyDone, ChannelTaken
 from bot.live.events import Threads
 from bot.live.languages import ready
-from bot.press.guests import player
-from bot.press.picked import Picked
+from bot.press.guests import Picked, player
 from bot.press.router import Services
 from bot.table import lobby as lobbies
-from bot.table.facts import LOT
+from bot.table.facts import LOT, Round
 from bot.table.player import Player
 from bot.table.reach import DIRECT
-from bot.table.round import Round
 from bot.table.table import Table
 from games.core import say
 

@@ -12,8 +12,8 @@ from pydantic import TypeAdapter, ValidationError
 from bot.cogs.tournaments.tournament import Entrant, Pairing, Stage, Terms, Tournament
 from bot.data import schema
 from bot.data.core import AsyncConnection
+from bot.data.database import made
 from bot.data.fitting import fitting
-from bot.data.statements import made
 from games import GAMES
 from games.core import Refused, Text, say
 
