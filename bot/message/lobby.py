@@ -197,7 +197,7 @@ def alone_sheet(table: Table, last: str | None) -> Sheet:
 
 def taken_sheet(table: Table, lobby: Table, thread: ids.Control) -> Sheet:
     """Tells that the channel has a table, and offers a thread, which this control opens."""
-    items = [_thread_button(thread, table.spoken)]
+    items = [labelled(table.spoken, thread, "bot-open-thread", ButtonStyle.primary)]
     text = table.say("bot-channel-taken", game=table.game.title)
     return sheet(lobby.game, text, rows(items))
 
@@ -206,10 +206,6 @@ def taken_here_sheet(table: Table) -> Sheet:
     """Tells that there is a table here already, where the bot is not; offers to post it again."""
     shows = labelled(table, controls.ShowTable(table.id), "bot-button-show-table")
     return sheet(table.game, table.say("bot-taken-here", game=table.game.title), rows([shows]))
-
-
-def _thread_button(thread: ids.Control, language: str) -> Widget:
-    return labelled(language, thread, "bot-open-thread", ButtonStyle.primary)
 
 
 def resigns(table: Table, person: int) -> bool:
@@ -228,7 +224,7 @@ def damaged_sheet(id: int, language: str, thread: ids.Control | None = None) -> 
     """Tells that this channel's table can't be read, and offers what can be done about it."""
     items = [labelled(language, controls.End(id), "bot-close-damaged", ButtonStyle.danger)]
     if thread:
-        items.append(_thread_button(thread, language))
+        items.append(labelled(language, thread, "bot-open-thread", ButtonStyle.primary))
     return sheet(None, say("bot-damaged", n=str(id)).in_(language), rows(items))
 
 

@@ -170,6 +170,11 @@ class Often:
         self._people.move_to_end(person)
         return True
 
+    def check(self, person: int, now: float, why: Text) -> None:
+        """Count it once. Raises `Refused` with this reason if they may not."""
+        if not self.may(person, 1, now):
+            raise Refused(why)
+
     def give_back(self, person: int) -> None:
         """The last time came to nothing, so it does not count."""
         if (done := self._people.get(person)) and len(done) > 1:

@@ -201,10 +201,10 @@ async def test_what_is_stored_is_read_again(store: Store, challenges: Challenges
     changed = replace(read, terms=replace(read.terms, casual=False), points=5)
     await challenges.change(read, changed)
     assert await challenges.of(1, NOW) == [changed]
-    await challenges.withdraw(changed)
+    await challenges.change(changed, None)
     assert await challenges.of(1, NOW) == []
     with pytest.raises(Quicker):
-        await challenges.withdraw(changed)
+        await challenges.change(changed, None)
 
 
 async def test_nobody_has_more_than_three_even_if_they_press_at_once(

@@ -170,8 +170,7 @@ class Challenging(Cog):
             reader = await self._reader(interaction, [challenge.game])
             if not reader.suits(challenge):
                 raise Quicker
-            if not self._taken.may(me, 1, now):
-                raise Refused(_SOON)
+            self._taken.check(me, now, _SOON)
             sheet = await self._taking.take(interaction, challenge)
         except Quicker as quicker:
             await self._list(interaction, control.game, quicker.text, without=control.challenge)
@@ -200,7 +199,7 @@ class Challenging(Cog):
                 lobby.check_opens_up(held.table, me)
                 new = await self._new(interaction, held.table.game_id)
                 terms = first_terms(held.table)
-                self._check_often(me, now)
+                self._opened.check(me, now, _SOON)
                 if held.table.reach == "direct":
                     await held.save(lobby.set_wanted(held.table, terms.wanted, me), None)
                 new = replace(new, terms=terms, table=table.id)
@@ -225,7 +224,7 @@ class Challenging(Cog):
         if not sure and not await store.finished(me, control.game):
             await interaction.answer_aside(unsure_sheet(control.game, interaction.language))
             return
-        self._check_often(me, now)
+        self._opened.check(me, now, _SOON)
         settings = await self.services.people.server(interaction.guild)
         terms = plain_terms(control.game, settings.clock)
         new = replace(await self._new(interaction, control.game), terms=terms)
@@ -251,11 +250,6 @@ class Challenging(Cog):
         """Raises `Refused` if the operator has shut challenges off."""
         if not self.tables.challenges:
             raise Refused(say("bot-challenges-off"))
-
-    def _check_often(self, person: int, now: float) -> None:
-        """Raises `Refused` for anybody who opens one challenge after the other."""
-        if not self._opened.may(person, 1, now):
-            raise Refused(_SOON)
 
     # --- one's own -------------------------------------------------------------------------------
 
@@ -292,7 +286,7 @@ class Challenging(Cog):
         if not one.free:  # an old button: its match is about to begin, and the list says so
             await self._list(interaction, "")
             return
-        await self._challenges.withdraw(one)
+        await self._challenges.change(one, None)
         await self._list(interaction, "", say("bot-find-withdrawn"))
 
 

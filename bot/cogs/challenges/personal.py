@@ -100,8 +100,7 @@ class Personal(Cog):
         casual = not is_yes(interaction.field(RATED))
         if game not in FOR_TWO or clock not in CLOCKS:
             raise Refused(say("bot-no-such-choice"))
-        if not self._sent.may(interaction.user.id, 1, self.tables.now()):
-            raise Refused(say("bot-challenge-soon"))
+        self._sent.check(interaction.user.id, self.tables.now(), say("bot-challenge-soon"))
         await interaction.defer()
         other = await self._fetched(control.person)
         for table in await self._waiting(interaction.user.id, other.id):

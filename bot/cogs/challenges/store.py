@@ -102,15 +102,11 @@ class Challenges:
         async with self._engine.begin() as connection:
             await insert(connection, challenge, by, most)
 
-    async def change(self, before: Challenge, after: Challenge) -> None:
-        """Store changed terms, unless somebody has taken it meanwhile. Raises `Quicker`."""
+    async def change(self, before: Challenge, after: Challenge | None) -> None:
+        """Store changed terms, or (None) take it off the list. Raises `Quicker` if somebody has
+        taken it meanwhile."""
         async with self._engine.begin() as connection:
             await write(connection, before, after)
-
-    async def withdraw(self, challenge: Challenge) -> None:
-        """Take a challenge off the list. Raises `Quicker` if it has just been taken."""
-        async with self._engine.begin() as connection:
-            await write(connection, challenge, None)
 
     async def mend(self, challenge: Challenge) -> None:
         """Free a challenge that nobody will play: its table is gone or closed, and no change of

@@ -58,7 +58,7 @@ def puzzle_sheet(
     told.append(posed.say("bot-daily-footer", tries=attempt.tries, past=past, date=date))
     if not attempt.counts(now):
         told.append(posed.say("bot-daily-late"))
-    last = [] if attempt.hint else [_button(posed, AskHint, "bot-daily-button-hint")]
+    last = [] if attempt.hint else [labelled(posed, AskHint(posed.day), "bot-daily-button-hint")]
     items = [
         *rows(turn_controls(posed.question, beginning)),
         *rows([*last, *_solvers(posed, here)]),
@@ -105,7 +105,7 @@ def solved_sheet(
     ]
     items = _solvers(posed, here)
     if here:
-        items.insert(0, _button(posed, Share, "bot-show-here", ButtonStyle.primary))
+        items.insert(0, labelled(posed, Share(posed.day), "bot-show-here", ButtonStyle.primary))
     return _pictured(posed.answered(answer), _asks(posed), rows(items), lines(*told))
 
 
@@ -116,7 +116,7 @@ def post_sheet(posed: Posed, yesterday: Posed | None) -> Sheet:
         game, solution = yesterday.game.title, yesterday.solution
         was = say("bot-daily-yesterday", game=game, solution=solution, why=yesterday.why)
         told.append(tell(yesterday, was))
-    solve = _button(posed, OpenPuzzle, "bot-daily-button-solve", ButtonStyle.primary)
+    solve = labelled(posed, OpenPuzzle(posed.day), "bot-daily-button-solve", ButtonStyle.primary)
     return _pictured(posed, lines(*told), rows([solve]))
 
 
@@ -141,10 +141,4 @@ def _asks(posed: Posed) -> str:
 
 
 def _solvers(posed: Posed, here: bool) -> list[Widget]:
-    return [_button(posed, Solvers, "bot-daily-button-table")] if here else []
-
-
-def _button(
-    posed: Posed, kind: type[OfDay], label: str, style: ButtonStyle = ButtonStyle.secondary
-) -> Widget:
-    return labelled(posed, kind(posed.day), Text(label), style)
+    return [labelled(posed, Solvers(posed.day), "bot-daily-button-table")] if here else []

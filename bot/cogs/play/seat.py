@@ -150,8 +150,7 @@ class Seat(Cog):
                 held.table.seat_for(interaction.user.id)
             if interaction.channel != held.table.channel or held.table.reach != "answers":
                 raise Refused(say("bot-control-gone"))
-            if not self._shown.may(interaction.user.id, 1, self.tables.now()):
-                raise Refused(say("bot-shown-often"))
+            self._shown.check(interaction.user.id, self.tables.now(), say("bot-shown-often"))
             if not interaction.public:
                 raise Refused(say("bot-no-external-apps"))
         table = interaction.reads(held.table)

@@ -217,8 +217,7 @@ class Safety(Cog):
         """Post the report, and only then say that it is sent. (discord.py tries several times; the
         nonce lets a repetition change nothing.)"""
         user = interaction.user
-        if not self._reported.may(user.id, 1, self.tables.now()):
-            raise Refused(say("bot-report-enough", n=A_DAY))
+        self._reported.check(user.id, self.tables.now(), say("bot-report-enough", n=A_DAY))
         await interaction.defer()
         met = await met_at(self.services.store, user.id, about.id, table)
         by, operated = Player(user.id, interaction.name), bool(self.services.papers.operators)
