@@ -109,7 +109,7 @@ async def test_no_log_holds_a_secret_and_a_bug_is_reported_without_what_was_play
     kinds = [value["type"] for value in report["exception"]["values"]]
     assert kinds == ["KeyError", "ValueError"]
     frames = report["exception"]["values"][-1]["stacktrace"]["frames"]
-    assert "bot/press/router.py" in [frame["filename"] for frame in frames]
+    assert "bot/press/guard.py" in [frame["filename"] for frame in frames]
     assert not [word for word in (*SECRETS, *NAMES, "dig up") if word in logged.all]
     assert "breadcrumbs" not in report
     assert not report.get("server_name")
