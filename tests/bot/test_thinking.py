@@ -201,6 +201,21 @@ async def test_a_table_waits_a_while_for_processes_that_only_think(house: House)
     assert bot.levels
 
 
+async def test_where_no_other_process_can_be_what_one_has_left_is_played_at_the_start(
+    house: House,
+) -> None:
+    bot = house.idle()
+    bot.computers.alone = True
+    id = await house.seat(bot)
+    before = moves(await bot.table(id))
+    await bot.store.thoughts.suggest(await suggestion(bot, id))
+    await bot.play_suggested()  # looks, as it does every second
+    assert moves(await bot.table(id)) == before
+    await bot.computers.resume()
+    await bot.play_suggested()
+    assert moves(await bot.table(id)) == before + 1
+
+
 @pytest.mark.parametrize("move", ["", "no move at all"])
 async def test_what_is_suggested_is_played_if_it_may_be(house: House, move: str) -> None:
     bot = house.idle()
