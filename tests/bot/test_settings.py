@@ -13,7 +13,7 @@ import pytest
 from bot.__main__ import COMMANDS
 from bot.data.address import connecting
 from bot.errors import BadSetting
-from bot.host import asking, commands
+from bot.host import asking, backup
 from bot.settings import Settings, read
 
 SECRET = "MTIz.secret.part"
@@ -84,7 +84,7 @@ def test_the_address_of_a_new_database_may_be_in_a_file(
         asked.append(new)
         return {}
 
-    monkeypatch.setattr(commands, "move", move)
+    monkeypatch.setattr(backup, "move", move)
     (tmp_path / "url").write_text(f"{ADDRESS}\n")
     for new in ("url", str(tmp_path / "url"), ADDRESS):
         arguments = Namespace(old="sqlite+aiosqlite:///old.db", new=new)
