@@ -41,7 +41,6 @@ async def test_a_walk_at_random(tmp_path: Path, seed: int) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.dear
 @pytest.mark.parametrize("seed", range(WALKS))
 async def test_a_further_walk(tmp_path: Path, seed: int) -> None:
     await _walk(tmp_path, f"2026-11-28 {seed}", FURTHER)
