@@ -127,6 +127,8 @@ def heard(error: BaseException) -> str:
         return answer(status, getattr(error, "code", 0))
     system = getattr(error, "strerror", None) if isinstance(error, OSError) else None
     name = type(error).__name__
+    if name == "ClientConnectionResetError":  # by a browser that asked the page for something
+        return "whoever asked has gone"
     if type(error).__module__.startswith("aiohttp"):
         return f"Discord can't be reached: see this machine's network ({system or name})"
     return _KINDS.get(name, "") if system is None else f"{system} ({name})"

@@ -589,7 +589,7 @@ acts = Table(
     partial_index("acts_by_due", "due", "due IS NOT NULL"),
     sqlite_autoincrement=True,
 )
-"""What whoever runs the bot has done by hand (`bot.host.acts`): a log that only grows.
+"""What whoever runs the bot has done by hand (`bot.data.acts`): a log that only grows.
 
 - `by`: the account of the shell, or the id of somebody on Discord.
 - `what`, `target`, `words`: the command, whom or what it is about, and what else was said.

@@ -21,6 +21,8 @@ log = logging.getLogger(__name__)
 
 LOOK = 5.0
 """Seconds between two looks."""
+GIVEN_UP = 3600.0
+"""Seconds after which nobody waits any more for the process that serves a server."""
 
 
 class Orders:
@@ -48,9 +50,12 @@ class Orders:
                 await done(self._engine, act, told)
 
     def _mine(self, act: Act) -> bool:
-        """Can this process do it? Whoever serves a server knows it, and leaves it."""
-        here = self._tables.presence.here
-        return act.what != LEAVE or any(shard.has(act.target) for shard in here)
+        """Can this process do it? Whoever serves a server leaves it, once they know their servers.
+        If nobody serves it for so long, anybody says so."""
+        if act.what != LEAVE or self._tables.now() - act.due > GIVEN_UP:
+            return True
+        here = self._tables.presence.here if self._client.is_ready() else ()
+        return any(shard.has(act.target) for shard in here)
 
     async def _do(self, act: Act) -> str:
         if act.what == CLOSE:

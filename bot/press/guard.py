@@ -116,7 +116,9 @@ class Guard:
             await self._sorry(interaction, refused.text.say(names, interaction.language))
         except discord.HTTPException as error:
             dismissed = error.code == UNKNOWN_MESSAGE and interaction.answered
-            if not (dismissed or error.code in NOBODY_HEARS):
+            if dismissed or error.code in NOBODY_HEARS:
+                log.info("Discord takes no answer: %s", error)
+            else:
                 await self._bug(interaction, error)
         except Exception as error:  # noqa: BLE001 - the last resort of the whole bot
             await self._bug(interaction, error)

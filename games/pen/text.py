@@ -23,6 +23,8 @@ _OPEN = 6
 """Faces that are kept open. Each takes 0.3 MB, another one 0.1 ms."""
 _LONGEST = 40
 """Characters of a name that are looked at; Discord allows 32."""
+_LEAST = 2
+"""So wide, in sizes of its letters, has to be what is left of a name before its brackets."""
 _NO_LETTER = "\uffff"
 FACES = RLock()
 """Only one thread at a time may use FreeType's faces."""
@@ -85,15 +87,14 @@ def width_of(text: str, size: int, bold: bool = False) -> float:
 
 def named(name: str, size: int, room: float, bold: bool = False) -> str:
     """The name of a player as it can be drawn, cut if it is wider than `room`; empty if the type
-    family has none of its letters. A computer's keeps its level, which stands behind it."""
+    family has none of its letters. What stands in brackets behind it, as a computer's
+    level does, is kept if there is room."""
     drawn = _drawable(name)
     first, bracket, level = drawn.rpartition(" (")
-    if not first or width_of(drawn, size, bold) <= room:
+    left = room - width_of(bracket + level, size, bold)
+    if not first or width_of(drawn, size, bold) <= room or left < _LEAST * size:
         return fit(drawn, size, room, bold)
-    behind = bracket + level
-    return fit(
-        fit(first, size, room - width_of(behind, size, bold), bold) + behind, size, room, bold
-    )
+    return fit(first, size, left, bold) + bracket + level
 
 
 @lru_cache(maxsize=512)

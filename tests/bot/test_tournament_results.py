@@ -60,20 +60,27 @@ def test_whoever_has_not_moved_when_the_round_ends_loses_also_in_a_pause() -> No
 
 @pytest.mark.parametrize(
     ("clock", "left", "why"),
-    [("1d", DAY - 1, "time"), ("none", 60, "unplayed"), ("1h", 3600, "unplayed")],
+    [
+        ("1d", DAY - 1, "time"),
+        ("1m+10m", 11 * 60 - 1, "time"),
+        ("1m+10m", 11 * 60, "unplayed"),
+        ("none", 60, "unplayed"),
+        ("1h", 3600, "unplayed"),
+    ],
 )
 @pytest.mark.parametrize("moves", [0, 1])
 def test_nobody_loses_by_a_first_turn_that_the_round_cut_short(
     clock: str, left: float, why: str, moves: int
 ) -> None:
-    """The match began late: the host had it played again."""
+    """The match began late: the host had it played again. Once the other has moved, whoever used
+    more time loses."""
     lobby = seated("bushwhacked", 1, 2, round=Round(1, "Cup", 1, 1, ENDS), clock=clock)
     table = moved(lobbies.start(lobby, 1, Random(1), ENDS - left), moves, ENDS - left)
     (seat,) = table.to_move
     result = over(table)
     assert result
     assert (result.why, result.idle) == (why, [seat] if why == "unplayed" else ())
-    assert result.points[seat] == (0 if why == "unplayed" else 1)
+    assert result.points[seat] == (1 if why == "time" and not moves else 0)
 
 
 def test_whoever_is_away_has_had_that_time_too() -> None:

@@ -110,14 +110,6 @@ async def _twice(walk: Walk, who: Person, _: Channel) -> None:
     walk.scene.world.faults.duplicate_next_interaction()
 
 
-async def _uninstalls(walk: Walk, who: Person, _: Channel) -> None:
-    who.uninstall(walk.scene.application)
-
-
-async def _installs(walk: Walk, who: Person, _: Channel) -> None:
-    who.install(walk.scene.application)
-
-
 async def _closed(walk: Walk, _: Person, where: Channel) -> None:
     """Whoever runs the bot closes the newest table there."""
     bot = walk.scene.bot
@@ -154,8 +146,6 @@ MISHAPS: dict[str, Mishap] = {
     "slow": _slow,
     "timed out": _timed_out,
     "twice": _twice,
-    "uninstalls": _uninstalls,
-    "installs": _installs,
     "closed": _closed,
     "announced": _announced,
     "banned": _banned,

@@ -151,7 +151,8 @@ async def test_a_pairing_is_two_matches_where_it_is_worth_much_to_begin(scene: S
     one, two = await cup.tables()
     names = [scene.world.channels[table.channel].name for table in (one, two)]
     assert sorted(names) == [
-        f"{who} · round 1 · Autumn *Cup*" for who in ("Anna – Bob", "Bob – Anna")
+        "Anna – Bob · round 1 · Autumn *Cup* · 1.1.1",
+        "Bob – Anna · round 1 · Autumn *Cup* · 1.1.1b",
     ]
     assert [p.id for p in one.players] == [p.id for p in reversed(two.players)]
     for table in (one, two):

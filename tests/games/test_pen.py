@@ -244,7 +244,8 @@ def test_a_name_takes_no_more_than_its_room_however_long_it_is() -> None:
         ("Computer (strong)", "Computer (strong)"),
         ("Компьютер (слабый)", "Компь… (слабый)"),
         ("Computer 2 (sehr stark)", "Com… (sehr stark)"),
-        ("Компьютер (очень сильный)", "… (очень сильн…"),
+        ("Компьютер (очень сильный)", "Компьютер (оч…"),
+        ("Max (Mustermann aus Buxtehude)", "Max (Musterman…"),
     ],
 )
 def test_a_computers_name_is_cut_before_its_level(name: str, drawn: str) -> None:

@@ -9,6 +9,7 @@ import asyncio
 import logging
 from collections.abc import Sequence
 
+import discord
 import sqlalchemy as sa
 
 from bot.cogs.entrance.sheets import entrance_sheet
@@ -92,7 +93,7 @@ class Entering(Cog):
         try:
             async with discord_says():
                 await there.get_partial_message(message).delete()
-        except (NotReachable, OSError) as error:
+        except (NotReachable, OSError, discord.HTTPException) as error:  # its thread is locked
             log.info("an entrance message stays where it is: %s", error)
 
     # --- mended ----------------------------------------------------------------------------------

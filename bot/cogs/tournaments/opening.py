@@ -16,7 +16,7 @@ from bot.cogs.tournaments.store.running import Running
 from bot.cogs.tournaments.tournament import Field, Pairing
 from bot.data.core import AsyncConnection
 from bot.errors import AlreadyDone, ChannelTaken
-from bot.live.events import Threads
+from bot.live.events import LONGEST, Threads
 from bot.live.languages import ready
 from bot.press.guests import Picked, player
 from bot.press.router import Services
@@ -57,10 +57,11 @@ class PairingTables:
         await self._running.tried(pairing)
         tournament = field.tournament
         number = say("bot-tournament-thread", n=pairing.round).in_(table.spoken)
-        name = f"{' – '.join(table.names)} · {number} · {tournament.name}"
-        return await self._threads.open(
-            tournament.channel, " ".join(name.split()), again=pairing.tries > 0
-        )
+        # by which the next process knows its thread: names are not unique
+        own = f"{tournament.id}.{pairing.round}.{pairing.board}" + "b" * pairing.leg
+        name = " ".join(f"{' – '.join(table.names)} · {number} · {tournament.name}".split())
+        name = f"{name[: LONGEST - len(own) - 3].strip()} · {own}"
+        return await self._threads.open(tournament.channel, name, again=pairing.tries > 0)
 
     async def _in_thread(self, table: Table, pairing: Pairing) -> bool:
         """Open the table in its thread. False if somebody has opened another one there. A thread is

@@ -56,14 +56,18 @@ def _played(table: Table) -> Scored:
 
 def _overtime(table: Table, now: float) -> Scored:
     """Whoever has to move and has not moved at all loses, if they had as long as a turn may
-    take: the match may have begun shortly before, as when the host has it played again. Else
-    whoever has used more time loses. A pause that still runs is over, too."""
+    take: the match may have begun shortly before, as when the host has it played again. If nobody
+    has moved, that is a draw; else whoever has used more time loses. A pause that still runs is
+    over, too."""
     if table.match is None:  # of rules that are no longer kept
         return Scored((DRAW, DRAW), "void")
     table = table.resumed(now)
     if still := [seat for seat in _still(table) if seat in table.to_move]:
-        slow = [seat for seat in still if used(table, seat, now) >= (table.pace.move or 0)]
-        return _unplayed(slow) if slow else Scored((DRAW, DRAW), "time")
+        longest = (table.pace.move or 0) + table.pace.bank
+        if slow := [seat for seat in still if used(table, seat, now) >= longest]:
+            return _unplayed(slow)
+        if len(idle(table)) == len(table.players):
+            return Scored((DRAW, DRAW), "time")
     one, other = (used(table, seat, now) for seat in (0, 1))
     if one == other:
         return Scored((DRAW, DRAW), "time")
