@@ -286,8 +286,9 @@ class Walk:
         return None
 
     async def _rounds(self) -> None:
-        rounds = self.scene.cog(Rounds)
-        await rounds.director.tick()
+        # only the walk looks: two looks at once would open a table twice
+        self.scene.bot.background.loops["tournaments"].cancel()
+        await self.scene.cog(Rounds).director.tick()
 
     def _options(self, act: Act, who: Person, where: Channel) -> dict[str, object]:
         kinds = _kinds(act.what, who, where)
