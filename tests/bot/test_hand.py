@@ -29,6 +29,7 @@ from bot.table import late
 from bot.table import lobby as lobbies
 from bot.table.table import Table
 from games.core import Refused
+from local_discord.patience import LONG
 from tests.bot.matches import seated
 
 ANNA, BOB = 1, 2
@@ -173,11 +174,9 @@ class House:
 
 async def until(condition: Callable[[], bool]) -> None:
     """Wait until this is the case."""
-    for _ in range(100_000):
-        if condition():
-            return
-        await asyncio.sleep(0)
-    raise AssertionError("it never is")
+    async with asyncio.timeout(LONG):
+        while not condition():  # noqa: ASYNC110 - of many kinds
+            await asyncio.sleep(0)  # in turn with the database's thread
 
 
 def _begun(table: Table) -> Table:
