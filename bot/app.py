@@ -136,7 +136,7 @@ class Skulduggery(Gateway):
         changed = self.channels.places.changed
         self.permissions = Permissions(self.tables, background, self.hands.again, changed)
         waiting.again_at = self.permissions.at
-        self.orders = Orders(store.engine, self.tables, self)
+        self.orders = Orders(store.engine, self.tables, self, self._serves)
         self.router.shuts_out = self.sessions.shuts_out = self.orders.shuts_out
         self.gone = Gone(self.tables, background, self.channels.exists)
         self.resuming: asyncio.Task[None] | None = None

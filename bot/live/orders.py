@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 import discord
 
@@ -26,10 +26,18 @@ GIVEN_UP = 3600.0
 
 
 class Orders:
-    """Looks for them. `client`: knows the servers of this process."""
+    """Looks for them. `client`: knows the servers of this process. `serves`: has Discord listed
+    those of a server's shard?"""
 
-    def __init__(self, engine: Database, tables: Tables, client: discord.Client) -> None:
+    def __init__(
+        self,
+        engine: Database,
+        tables: Tables,
+        client: discord.Client,
+        serves: Callable[[int], bool],
+    ) -> None:
         self._engine, self._tables, self._client = engine, tables, client
+        self._serves = serves
         self._people: Collection[int] = ()
         self._servers: Collection[int] = ()
 
@@ -54,8 +62,8 @@ class Orders:
         If nobody serves it for so long, anybody says so."""
         if act.what != LEAVE or self._tables.now() - act.due > GIVEN_UP:
             return True
-        here = self._tables.presence.here if self._client.is_ready() else ()
-        return any(shard.has(act.target) for shard in here)
+        here = self._tables.presence.here
+        return self._serves(act.target) and any(shard.has(act.target) for shard in here)
 
     async def _do(self, act: Act) -> str:
         if act.what == CLOSE:

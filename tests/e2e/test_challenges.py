@@ -70,7 +70,7 @@ async def test_somebody_in_the_same_server_joins_the_lobby_where_it_stands(scene
 async def test_nobody_around_is_said_and_what_to_do(scene: Scene, harbour: Harbour) -> None:
     listed = await find(scene.bob, scene.channel)
     assert NOBODY in listed.text
-    assert any("Play the computer" in button.label for button in listed.buttons)
+    assert any("play the computer" in button.label for button in listed.buttons)
     assert [select.placeholder for select in listed.selects] == ["Open a challenge: which game?"]
     in_german = await find(harbour.mia, harbour.boards, game=GAME)
     assert "Gerade wartet niemand" in in_german.text

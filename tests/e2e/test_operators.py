@@ -138,7 +138,7 @@ async def test_a_banned_server_is_left_and_left_again(
     await shell(scene, "leave", 78)
     assert log(scene)[-1] == ("leave", 78, "")  # only who serves a server knows it
     presence.holds = holds
-    process = Orders(scene.bot.store.engine, scene.bot.tables, scene.bot)
+    process = Orders(scene.bot.store.engine, scene.bot.tables, scene.bot, lambda _: True)
     await asyncio.gather(scene.bot.orders.round(), process.round())
     assert log(scene)[-1] == ("leave", 78, "the bot is not in that server")
 
