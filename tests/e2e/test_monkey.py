@@ -16,7 +16,7 @@ from tests.databases import migrated
 from tests.e2e.walks import Wrong, shrunk, walked
 from tests.sample import sample
 
-STEPS = int(os.environ.get("STEPS", "50"))
+STEPS = int(os.environ.get("STEPS", "46"))
 """Of a walk in `make test`, with those of its beginning."""
 FURTHER = max(STEPS, 120)
 WALKS = int(os.environ.get("WALKS", "4"))
