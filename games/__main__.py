@@ -16,7 +16,7 @@ from games.core import Damaged, Game, show, to_json
 from games.record import MOST_BYTES, Record, follow, read, replay, tidy, verify
 from games.replay import Film
 from games.review import Unreviewable, review
-from games.tools import arena, engine, fit, puzzles
+from games.tools import arena, engine, puzzles
 from games.tools.check import check
 from games.tools.new import new
 from games.tools.page import page
@@ -92,9 +92,6 @@ def _parser() -> argparse.ArgumentParser:
     shape = commands.add_parser("schema", help="print the JSON schema of a game's boards")
     shape.set_defaults(run=lambda arguments: show(_schema(GAMES[arguments.game])))
     shape.add_argument("game", choices=GAMES)
-    fitting = commands.add_parser("fit", help="fit a game's weights by self-play")
-    fitting.set_defaults(run=lambda arguments: show(fit.run(arguments)))
-    fit.add_arguments(fitting)
     _of_new_games(commands)
     daily = commands.add_parser("puzzles", help="make puzzles, or prove those there are")
     puzzles.add_arguments(daily)

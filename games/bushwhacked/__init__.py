@@ -25,7 +25,6 @@ def players() -> Players[Board]:
         why=reasons.why,
         rough=0.2,
         openings=(2, 6),
-        fitted=computer.FITTED,
     )
 
 

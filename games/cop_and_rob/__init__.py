@@ -27,7 +27,6 @@ def players() -> Players[Board]:
         rough=0.1,
         draws=draws.draws,
         openings=(1, 1),
-        fitted=computer.FITTED,
     )
 
 

@@ -209,30 +209,6 @@ def judged(thought: Thought) -> Text:
     return say("core-why-alike", chance=chance)
 
 
-@dataclass(frozen=True)
-class Leanings:
-    """What a position shows for each weight. Weights times values add up to the logarithm of the
-    odds that the seat wins."""
-
-    seat: Seat
-    """Whose odds they are."""
-    values: Mapping[str, float]
-    """Weight -> what the position shows for it."""
-
-
-@dataclass(frozen=True)
-class Fitted(Generic[B]):
-    """Weights of a game's computer players: `weights.json` in its folder."""
-
-    weights: Mapping[str, float]
-    """Those it plays by."""
-    player: Callable[[Mapping[str, float]], Computer[B]]
-    """A player by these weights, quick enough for thousands of matches."""
-    leanings: Callable[[View[B]], Leanings | None] | None = None
-    """For weights that foretell who wins: those are fitted to how matches end. None for a view that
-    is not judged. Without it, weights are fitted by what wins."""
-
-
 Judge = Callable[[State[B], Seat, Move, Budget, Random], Judged | None]
 """Judges a move that was played in that position. None if there is nothing to judge (a set-up, a
 pass). It looks only at the seat's own view."""
@@ -266,5 +242,3 @@ class Players(Generic[B]):
     openings: tuple[int, int] = (0, 0)
     """The arena first plays so many plies at random, at least and at most: for games in which no
     chance tells matches apart, or in which choosing a role would settle who plays what."""
-    fitted: Fitted[B] | None = None
-    """The weights that `python -m games fit` fits by self-play."""

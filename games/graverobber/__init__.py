@@ -27,7 +27,6 @@ def players() -> Players[Board]:
         why=reasons.why,
         judge=review.judge,
         summed=review.summed,
-        fitted=computer.FITTED,
     )
 
 

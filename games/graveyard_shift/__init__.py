@@ -27,7 +27,6 @@ def players() -> Players[Board]:
         proves=True,
         rough=0.35,
         stakes=computer.stakes,
-        fitted=computer.FITTED,
     )
 
 

@@ -25,7 +25,6 @@ def players() -> Players[Board]:
         why=reasons.why,
         judge=review.judge,
         summed=review.summed,
-        fitted=computer.FITTED,
     )
 
 

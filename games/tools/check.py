@@ -198,7 +198,6 @@ def _parts(game: Game[Any]) -> Iterator[Lack]:
         (looks.cover("en"), "a cover", "what a lobby shows"),
         (looks.charted, "charted", "a review marks its choices in the picture"),
         (game.players.judge or game.players.rough, "judge, or rough", "how sure a review is"),
-        (game.players.fitted, "fitted weights", "python -m games fit"),
     ):
         if not there:
             yield Lack(part, how, demanded=False)

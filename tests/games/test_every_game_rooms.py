@@ -25,7 +25,6 @@ CONSTANTS: Mapping[str, str] = {
     "controls": "shown.controls.CONTROLS",
     "touch": "shown.controls.TOUCH",
     "players.levels": "mind.computer.PLAYERS",
-    "players.fitted": "mind.computer.FITTED",
     "teaching.rulebook": "teaching.pages.RULEBOOK",
     "teaching.tasks": "teaching.puzzles.TASKS",
     "teaching.line": "teaching.puzzles.LINE",

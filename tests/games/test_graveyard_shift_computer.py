@@ -10,11 +10,11 @@ import pytest
 
 from games.core import Budget, Seat, View
 from games.graveyard_shift import GAME
-from games.graveyard_shift.mind.computer import FITTED, SKILLS, _draws
+from games.graveyard_shift.mind.computer import SKILLS, _draws
 from games.graveyard_shift.mind.findings import Forced, Lost, Only
 from games.graveyard_shift.mind.lookahead import Lookahead
 from games.graveyard_shift.mind.packed import ALL_KINDS, Packed, following, packed, stood
-from games.graveyard_shift.mind.race import PLAIN, SCALE, RaceWeights, shown
+from games.graveyard_shift.mind.race import lead
 from games.graveyard_shift.rules.known.board import Board
 from games.graveyard_shift.rules.known.rounds import Round
 
@@ -134,7 +134,7 @@ def plain(now: Packed, seat: Seat, turns: int) -> int | None:
     if now.loose:
         return None
     if now.fresh and not turns:
-        return PLAIN.lead(now, seat)
+        return lead(now, seat)
     found = []
     for _, then in following(now):
         if ALL_KINDS in then.had:
@@ -168,33 +168,7 @@ def test_a_draw_is_worth_what_it_does_to_the_match() -> None:
     assert behind == -ahead
 
 
-def test_what_a_position_shows_adds_up_to_the_lead() -> None:
-    weights = RaceWeights().model_dump()
-    for now in rounds(2):
-        for seat in (0, 1):
-            found = shown(packed(now), seat)
-            odds = sum(weights[name] * value for name, value in found.items())
-            assert SCALE * odds == pytest.approx(PLAIN.lead(packed(now), seat))
-
-
 @pytest.mark.parametrize("lead", [0, 50, 150, 250, 1000])
 def test_what_a_review_tells_one_player_is_what_it_leaves_the_other(lead: int) -> None:
     odds = SKILLS["expert"].odds
     assert odds.chance(lead) + odds.chance(-lead) == pytest.approx(1)
-
-
-def test_weights_learn_from_rounds_alone_whose_winner_wins_the_match() -> None:
-    assert FITTED.leanings
-    now = next(now for now in rounds(1) if now.stage == "move")
-    for rounds_, number, won in ((3, 1, (0, 0)), (3, 2, (1, 0)), (3, 3, (1, 0))):
-        assert FITTED.leanings(to_play(Board(rounds_, number, won, now))) is None
-    for board in (Board(1, 1, (0, 0), now), Board(3, 3, (1, 1), now)):
-        leanings = FITTED.leanings(to_play(board))
-        assert leanings
-        assert leanings.seat == now.acting
-
-
-def to_play(board: Board) -> View[Board]:
-    """What who acts sees."""
-    acting = board.round.acting
-    return View(acting, board, (acting,), board.round.moves(), (), None)

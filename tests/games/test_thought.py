@@ -10,7 +10,7 @@ import pytest
 
 from games.core import Budget, Thought, estimate, judged, percent
 from games.core.computers import BUSY
-from games.search import Weights, clarity, fitted, lot
+from games.search import clarity, lot
 
 
 def test_a_budget_of_nodes_ends_after_so_many() -> None:
@@ -123,17 +123,6 @@ def test_what_a_search_thinks_is_said_in_percent() -> None:
 )
 def test_what_is_not_certain_is_never_none_nor_all(share: float, said: int) -> None:
     assert percent(share) == said
-
-
-class Some(Weights):
-    reach: float = 1.5
-
-
-def test_weights_are_their_defaults_until_they_are_fitted() -> None:
-    assert fitted(Some, "games.search") == Some()
-    assert Some.model_validate({"reach": 2}).reach == 2
-    with pytest.raises(ValueError, match="extra"):
-        Some.model_validate({"other": 1})
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,6 @@ one turn that was tried; what turns are worth becomes a chance of winning.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 from math import exp, inf, log
@@ -20,7 +19,7 @@ from games.bushwhacked.mind.worth import CROWD, WORTHS, Worths, falling, lead
 from games.bushwhacked.rules.known.board import Board
 from games.bushwhacked.rules.known.grid import enclosed, listed
 from games.bushwhacked.rules.known.threats import beside, rings
-from games.core import Budget, Computer, Fitted, Levels, Meter, Move, Seat, Thought, View
+from games.core import Budget, Computer, Levels, Meter, Move, Seat, Thought, View
 from games.search import clarity, lot
 
 _NEAR = 0.05
@@ -277,17 +276,9 @@ def _worth_of(entry: tuple[Plan, float]) -> float:
     return entry[1]
 
 
-def _computer(skill: Skill) -> Computer[Board]:
-    return Computer(partial(_ponder, skill), Budget(skill.nodes, skill.seconds))
-
-
-PLAYERS: Levels[Board] = Levels(**{n: _computer(skill) for n, skill in SKILLS.items()})
-
-
-def _by_weights(weights: Mapping[str, float]) -> Computer[Board]:
-    """Looks as far ahead as an easy player, but overlooks nothing."""
-    skill = replace(SKILLS["easy"], slack=0.01, overlooks=0.0, worths=Worths(**weights))
-    return Computer(partial(_ponder, skill), Budget.nodes(skill.nodes))
-
-
-FITTED: Fitted[Board] = Fitted(WORTHS.model_dump(), _by_weights)
+PLAYERS: Levels[Board] = Levels(
+    **{
+        level: Computer(partial(_ponder, skill), Budget(skill.nodes, skill.seconds))
+        for level, skill in SKILLS.items()
+    }
+)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from games.bushwhacked.mind.camp import Camp
 from games.bushwhacked.rules.known.threats import between, open_to, rings
 from games.core import Seat
-from games.search import Weights, fitted
 
 WON = 1000.0
 """What a match won is worth."""
@@ -13,8 +14,9 @@ _WAIT = 0.01
 """What each turn until then takes from that: it is better to win soon and to lose late."""
 
 
-class Worths(Weights):
-    """How much everything counts. `python -m games fit bushwhacked` fits these."""
+@dataclass(frozen=True)
+class Worths:
+    """How much everything counts."""
 
     one: float = 0.05
     """A base with one own stone beside it."""
@@ -46,7 +48,7 @@ class Worths(Weights):
     """A stone saved by passing."""
 
 
-WORTHS = fitted(Worths, __package__)
+WORTHS = Worths()
 CROWD = Worths(
     one=0.2,
     two=0.56,

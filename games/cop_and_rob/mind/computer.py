@@ -8,19 +8,17 @@ from functools import partial
 from math import exp, log
 from random import Random
 
-from games.cop_and_rob.mind.chase import COP, SIDE, Chase, Side
-from games.cop_and_rob.mind.judgement import BEGINNER, WEIGHTS, ChaseWeights, shown
+from games.cop_and_rob.mind.chase import COP, Side
+from games.cop_and_rob.mind.judgement import BEGINNER, WEIGHTS, ChaseWeights
 from games.cop_and_rob.mind.lookahead import Lookahead, Option
 from games.cop_and_rob.mind.region import Square
 from games.cop_and_rob.rules.known.board import Board
 from games.cop_and_rob.rules.known.moves import where
-from games.core import Budget, Computer, Fitted, Leanings, Levels, Move, Thought, View
+from games.core import Budget, Computer, Levels, Move, Thought, View
 from games.search import clarity, lot
 
 _FAR = 0.2
 """A move that is better by this chance of winning needs no pondering."""
-_ASTRAY = 0.3
-"""The blur of the players whose matches the weights are fitted to."""
 _LESS = 0.1
 """Where the pawn stands matters less than what is played: it is judged with this part of the
 blur."""
@@ -174,27 +172,9 @@ def _steady(ahead: Lookahead, places: Sequence[tuple[Square, Move]]) -> Move:
     return max(places, key=keeps)[1]
 
 
-def _computer(skill: Skill) -> Computer[Board]:
-    return Computer(partial(_ponder, skill), Budget(skill.nodes, skill.seconds))
-
-
-PLAYERS: Levels[Board] = Levels(**{n: _computer(skill) for n, skill in SKILLS.items()})
-
-
-def _by_weights(weights: Mapping[str, float]) -> Computer[Board]:
-    """Overlooks nothing, but is a little blurred, so that roads also go where they seldom do in
-    good play."""
-    return _computer(Skill(1, blur=_ASTRAY, weights=ChaseWeights.model_validate(weights)))
-
-
-def _leanings(view: View[Board]) -> Leanings | None:
-    """The table when a card has been played: that is what the judgement is made for."""
-    board = view.board
-    if not board.driving:
-        return None
-    left, turn = sum(board.unseen["cop"].values()), 1 - SIDE[board.role]
-    values = shown(Chase.of(board.streets), turn, left, board.unseen)
-    return Leanings(board.cast["cop"], values)
-
-
-FITTED: Fitted[Board] = Fitted(WEIGHTS.model_dump(), _by_weights, _leanings)
+PLAYERS: Levels[Board] = Levels(
+    **{
+        level: Computer(partial(_ponder, skill), Budget(skill.nodes, skill.seconds))
+        for level, skill in SKILLS.items()
+    }
+)

@@ -4,6 +4,7 @@ that they weigh."""
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from itertools import pairwise
 from math import exp, log
 from typing import NamedTuple
@@ -11,7 +12,6 @@ from typing import NamedTuple
 from games.cop_and_rob.mind.chase import COP, ROB, Chase, Side
 from games.cop_and_rob.mind.region import Squares, each
 from games.cop_and_rob.rules.known.cards import DECK_SIZE, Kind, Role
-from games.search import Weights, fitted
 
 Unseen = Mapping[Role, Mapping[Kind, int]]
 """How many cards of each kind are in each deck."""
@@ -25,99 +25,145 @@ _FREE = 6
 """A way out of Rob that is so many cards away from Cop is as free as any."""
 
 
-class ChaseWeights(Weights):
-    """What a position is made of, in logarithms of the odds that Cop wins."""
+@dataclass(frozen=True)
+class ChaseWeights:
+    """What a position is made of, in logarithms of the odds that Cop wins: fitted to how matches of
+    self-play ended."""
 
-    cop: float = 0.0
+    cop: float = -0.7335
     """Cop's in any position."""
-    rob_none: float = 0.6
+    rob_none: float = 1.5589
     """Rob has no way out of his own: every one is a way out of Cop's too."""
-    rob_one: float = 1.0
+    rob_one: float = 0.7292
     """He has one of his own."""
-    rob_two: float = 0.2
+    rob_two: float = 0.2229
     """He has two."""
-    rob_ways: float = -1.0
+    rob_ways: float = 0.2887
     """The logarithm of how many he has."""
-    rob_early: float = 1.0
+    rob_early: float = -0.8266
     """The same logarithm, times how early it is."""
-    rob_pockets: float = 0.2
+    rob_pockets: float = 0.1676
     """For each way out of Rob with no empty cell beside it."""
-    cop_one: float = -1.0
+    cop_one: float = -0.4772
     """Cop has one way out."""
-    cop_two: float = -0.2
+    cop_two: float = -0.0722
     """He has two."""
-    cop_ways: float = 0.3
+    cop_ways: float = -0.6231
     """The logarithm of how many he has."""
-    cop_pockets: float = -0.1
+    cop_pockets: float = 0.0306
     """For each way out of Cop with no empty cell beside it."""
-    beside: float = 1.5
+    beside: float = -1.5836
     """One card would join the roads."""
-    before: float = 0.9
+    before: float = 0.5532
     """Two would, and it is Cop's turn."""
-    distance: float = -1.0
+    distance: float = -2.1799
     """The logarithm of how many cards apart the roads are."""
-    distance_early: float = 0.4
+    distance_early: float = 1.145
     """The same logarithm, times how early it is."""
-    fits: float = 4.0
+    fits: float = 6.3481
     """The share of Cop's cards that would join the roads, in Cop's turn."""
-    fits_later: float = 3.0
+    fits_later: float = 5.1275
     """The same share, in Rob's turn."""
-    one: float = 1.3
+    one: float = 0.82
     """For each open exit of Rob that is one card away."""
-    two: float = 1.2
+    two: float = 1.2259
     """For each that is two cards away."""
-    three: float = 0.4
+    three: float = 1.2546
     """For each that is three."""
-    four: float = 0.25
+    four: float = 0.555
     """For each that is four."""
-    five: float = 0.0
+    five: float = 0.3838
     """For each that is five."""
-    six: float = 0.0
+    six: float = 0.2398
     """For each that is six."""
-    rob_room: float = -0.6
+    rob_room: float = -0.6445
     """The logarithm of how many cells Rob reaches before Cop."""
-    cop_room: float = 0.4
+    cop_room: float = 0.446
     """The logarithm of how many Cop reaches before Rob."""
-    late: float = -0.8
+    late: float = 0.2389
     """For every four cards that the roads are further apart than Cop has cards left."""
-    left: float = 2.5
+    left: float = -4.1515
     """The share of Cop's deck that is left: how early it is."""
-    left_squared: float = -3.5
+    left_squared: float = -0.5269
     """The square of that share."""
-    left_log: float = 0.0
+    left_log: float = 2.5545
     """The logarithm of how many cards Cop has left, the one he may yet turn up included."""
-    turn: float = 0.0
+    turn: float = 0.1416
     """It is Cop's turn."""
-    safe: float = 0.0
+    safe: float = -1.4705
     """The logarithm of how many ways out Rob has that are more than three cards away from Cop."""
-    safe_early: float = 0.0
+    safe_early: float = -0.857
     """The same logarithm, times how early it is."""
-    safe_none: float = 0.0
+    safe_none: float = -0.3206
     """He has none of these."""
-    shared: float = 0.0
+    shared: float = 0.9519
     """For each way out of Rob that is one of Cop's too."""
-    shared_two: float = 0.0
+    shared_two: float = -0.7663
     """For each that Cop reaches with his second card."""
-    shared_three: float = 0.0
+    shared_three: float = -1.0737
     """For each that he reaches with his third."""
-    free: float = 0.0
+    free: float = 3.6356
     """The logarithm of how free Rob's ways out are: each counts by how far from Cop it is."""
-    free_early: float = 0.0
+    free_early: float = -1.4117
     """The same logarithm, times how early it is."""
-    rob_all: float = 0.0
+    rob_all: float = -3.3403
     """The logarithm of how many ways out Rob has, Cop's too."""
-    rob_all_early: float = 0.0
+    rob_all_early: float = 3.0147
     """The same logarithm, times how early it is."""
-    cop_early: float = 0.0
+    cop_early: float = 0.6368
     """The logarithm of how many ways out Cop has, times how early it is."""
-    rob_supers: float = 0.0
+    rob_supers: float = -0.8444
     """For each supercard in Rob's deck."""
-    cop_supers: float = 0.0
+    cop_supers: float = 0.4673
     """For each in Cop's."""
 
 
-WEIGHTS = fitted(ChaseWeights, __package__)
-BEGINNER = fitted(ChaseWeights, __package__, "beginner.json")
+WEIGHTS = ChaseWeights()
+BEGINNER = ChaseWeights(
+    cop=1.651,
+    rob_none=0.161,
+    rob_one=0.847,
+    rob_two=0.237,
+    rob_ways=-1.772,
+    rob_early=0.907,
+    rob_pockets=0.143,
+    cop_one=-0.922,
+    cop_two=-0.276,
+    cop_ways=-0.283,
+    cop_pockets=0.124,
+    beside=0.664,
+    before=0.716,
+    distance=-1.964,
+    distance_early=0.873,
+    fits=3.427,
+    fits_later=2.477,
+    one=0.406,
+    two=0.529,
+    three=0.331,
+    four=0.148,
+    five=0.0,
+    six=0.0,
+    rob_room=-0.77,
+    cop_room=0.378,
+    late=-0.581,
+    left=1.832,
+    left_squared=-2.832,
+    left_log=0.0,
+    turn=0.0,
+    safe=0.0,
+    safe_early=0.0,
+    safe_none=0.0,
+    shared=0.0,
+    shared_two=0.0,
+    shared_three=0.0,
+    free=0.0,
+    free_early=0.0,
+    rob_all=0.0,
+    rob_all_early=0.0,
+    cop_early=0.0,
+    rob_supers=0.0,
+    cop_supers=0.0,
+)
 """Weights for weaker players. They were fitted to what wins, by comparing moves only, and take
 every position to be Rob's: they know a better move from a worse one, but not what a risk costs."""
 
@@ -159,17 +205,6 @@ def joining(chase: Chase) -> frozenset[Kind]:
     """The kinds of cards with which Cop would join the roads at once."""
     shared = each(chase.ways[COP] & chase.open)
     return frozenset(kind for square in shared for _, kind in chase.fitting(square))
-
-
-_UNITS = tuple(
-    (name, ChaseWeights(**{other: float(other == name) for other in ChaseWeights.model_fields}))
-    for name in ChaseWeights.model_fields
-)
-
-
-def shown(chase: Chase, turn: Side, left: int, unseen: Unseen) -> dict[str, float]:
-    """The factor of each weight in `Judge.standing`, which is the sum of weights times factors."""
-    return {name: Judge(unit, unseen).standing(chase, turn, left) for name, unit in _UNITS}
 
 
 _LOG = tuple(log(n or 1) for n in range(max(FAR + 1, _MANY) + 1))

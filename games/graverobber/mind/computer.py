@@ -4,12 +4,11 @@ the other player did."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from random import Random
 
-from games.core import Budget, Computer, Fitted, Levels, Meter, Move, Seat, Thought, View
+from games.core import Budget, Computer, Levels, Meter, Move, Seat, Thought, View
 from games.graverobber.mind.plans import Aims, Plan, Planner
 from games.graverobber.mind.reading import COST, Reading, likely
 from games.graverobber.mind.routes import paths
@@ -18,7 +17,7 @@ from games.graverobber.mind.worlds import Agreeing, Prior, Worlds, imagine
 from games.graverobber.rules.known.board import PLOTS_TO_WIN, Board
 from games.graverobber.rules.known.ground import beside, bits, open_sides
 from games.graverobber.rules.known.layout import Bounds, Layout
-from games.search import Weights, clarity, fitted, lot
+from games.search import clarity, lot
 from games.squares import WAYS
 
 _HIDING = 2.0
@@ -30,19 +29,6 @@ _BOARDS, _EACH = 1000, 15
 """A player with time for more imagines so many boards, and one more for every so many nodes."""
 _FAR = 0.15
 """A move that is better by so many Plots a turn is clear."""
-
-
-class Judgement(Weights):
-    """What an expert weighs besides Plots. `python -m games fit graverobber` fits it."""
-
-    bit: float = 1.5
-    """What a bit of information is worth, in tenths of a Plot."""
-    trail: float = 1.0
-    """What a bit of information costs that its own piece gives the other player, in hundredths of a
-    Plot."""
-
-
-JUDGEMENT = fitted(Judgement, __package__)
 
 
 @dataclass(frozen=True)
@@ -71,22 +57,6 @@ class Skill:
     """The same for the chances that it tells; None: it tells those by which it chooses."""
 
 
-def _expert(by: Judgement) -> Skill:
-    """The best player, with these weights."""
-    return Skill(
-        layouts=12,
-        worlds=4000,
-        eyes=300,
-        slack=0.005,
-        aims=Aims(moves=2, routes=20, bit=by.bit / 10, trail=by.trail / 100, ahead=60),
-        nodes=45_000,
-        seconds=3.8,
-        races=True,
-        reads=0.75,
-        prior=likely,
-    )
-
-
 _HARD = Skill(
     layouts=12,
     worlds=800,
@@ -104,7 +74,18 @@ SKILLS = {
     "easy": Skill(1, 6, 0, 0.1, Aims(moves=0, routes=1, bit=0.0), 100, 1.0),
     "normal": Skill(1, 200, 0, 0.02, Aims(moves=1, routes=4, bit=0.05), 200, 1.0),
     "hard": _HARD,
-    "expert": _expert(JUDGEMENT),
+    "expert": Skill(
+        layouts=12,
+        worlds=4000,
+        eyes=300,
+        slack=0.005,
+        aims=Aims(moves=2, routes=20, bit=0.15, trail=0.01, ahead=60),
+        nodes=45_000,
+        seconds=3.8,
+        races=True,
+        reads=0.75,
+        prior=likely,
+    ),
 }
 
 
@@ -165,21 +146,12 @@ def _sides(layout: Layout) -> int:
     return open_sides(layout.obstacles, bits(layout.plots))
 
 
-def _computer(skill: Skill) -> Computer[Board]:
-    return Computer(partial(_ponder, skill), Budget(skill.nodes, skill.seconds))
-
-
-PLAYERS: Levels[Board] = Levels(**{n: _computer(skill) for n, skill in SKILLS.items()})
-
-
-def _by_weights(weights: Mapping[str, float]) -> Computer[Board]:
-    """An expert who imagines fewer boards."""
-    expert = _expert(Judgement(**weights))
-    skill = replace(expert, worlds=200, eyes=80, nodes=400)
-    return Computer(partial(_ponder, skill), Budget.nodes(skill.nodes))
-
-
-FITTED: Fitted[Board] = Fitted(JUDGEMENT.model_dump(), _by_weights)
+PLAYERS: Levels[Board] = Levels(
+    **{
+        level: Computer(partial(_ponder, skill), Budget(skill.nodes, skill.seconds))
+        for level, skill in SKILLS.items()
+    }
+)
 
 
 _LAST = 2

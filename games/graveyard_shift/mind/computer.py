@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import partial
 from math import exp, log
 from random import Random
 
-from games.core import Budget, Computer, Fitted, Leanings, Levels, Move, Seat, Thought, View
+from games.core import Budget, Computer, Levels, Move, Seat, Thought, View
 from games.graveyard_shift.mind.findings import Ahead, Forced, Lost, Only
 from games.graveyard_shift.mind.lookahead import SURE, Lookahead, Worths, turns_to_win
 from games.graveyard_shift.mind.packed import Packed, following, packed, stood
-from games.graveyard_shift.mind.race import PLAIN, SCALE, WEIGHTS, Race, RaceWeights, shown
+from games.graveyard_shift.mind.race import SCALE
 from games.graveyard_shift.rules.known.board import Board
 from games.graveyard_shift.rules.known.rounds import LONGEST
 from games.search import clarity, lot
@@ -21,8 +21,6 @@ _FAR = 0.2
 """A move that is better by this chance of winning needs no pondering."""
 _OPEN = 15.0
 """The logarithm of the odds goes no further while the round is not decided."""
-_FEW = 400
-"""Positions that the players may search by whose matches weights are fitted."""
 
 
 @dataclass(frozen=True)
@@ -55,8 +53,6 @@ class Skill:
     to an expert more."""
     overlooks: float = 0.0
     """The share of its moves that it does not see."""
-    race: Race = PLAIN
-    """What it judges positions by at the end of its search."""
     odds: Odds = Odds()
     """What it takes a lead for."""
 
@@ -65,7 +61,7 @@ SKILLS = {
     "easy": Skill(turns=2, nodes=500, seconds=1.0, slack=80, overlooks=0.12),
     "normal": Skill(turns=3, nodes=2_000, seconds=1.0, slack=60),
     "hard": Skill(turns=7, nodes=8_000, seconds=2.0, odds=Odds(2.5, 1.1, -0.23)),
-    "expert": Skill(turns=40, nodes=600_000, seconds=3.8, race=Race(WEIGHTS), odds=Odds(1.6, 2.5)),
+    "expert": Skill(turns=40, nodes=600_000, seconds=3.8, odds=Odds(1.6, 2.5)),
 }
 """Hard gives the hints, so its odds are fitted to how 160 of its own matches ended. In 100 others,
 what it calls 25% came true in 25% of 1,952 moves, and 65% in 66% of 3,008. An expert's chances are
@@ -77,7 +73,7 @@ after it leaves to the other player."""
 def _ponder(skill: Skill, view: View[Board], random: Random, budget: Budget) -> Thought:
     meter, now = budget.begin(), packed(view.board.round)
     before = frozenset(hash(stood(position)) for position in view.board.round.seen)
-    search = Lookahead(meter, _draws(view.board), before, skill.slack, race=skill.race)
+    search = Lookahead(meter, _draws(view.board), before, skill.slack)
     worths = search.worths(now, _noticed(view.legal, skill, random), skill.turns)
     # In a lost round no lot: each turn that it lasts is one in which the other may go wrong.
     slack = 0 if turns_to_win(-worths[0][1]) else skill.slack
@@ -174,26 +170,9 @@ def _negated(worths: Sequence[int]) -> list[int]:
     return [-worth for worth in worths]
 
 
-def _computer(skill: Skill) -> Computer[Board]:
-    return Computer(partial(_ponder, skill), Budget(skill.nodes, skill.seconds))
-
-
-PLAYERS: Levels[Board] = Levels(**{n: _computer(skill) for n, skill in SKILLS.items()})
-
-
-def _by_weights(weights: Mapping[str, float]) -> Computer[Board]:
-    """An expert who searches few positions. It gives away next to nothing by lot: else larger
-    weights would win, only because they give away less."""
-    race = Race(RaceWeights.model_validate(weights))
-    return _computer(replace(SKILLS["expert"], nodes=_FEW, race=race))
-
-
-def _leanings(view: View[Board]) -> Leanings | None:
-    """The beginning of a turn, in a round that decides the match; None for others, since the
-    match's winner says little about them."""
-    board, now = view.board, packed(view.board.round)
-    decides = board.number == board.rounds and board.won[0] == board.won[1]
-    return Leanings(now.acting, shown(now, now.acting)) if decides and now.fresh else None
-
-
-FITTED: Fitted[Board] = Fitted(WEIGHTS.model_dump(), _by_weights, _leanings)
+PLAYERS: Levels[Board] = Levels(
+    **{
+        level: Computer(partial(_ponder, skill), Budget(skill.nodes, skill.seconds))
+        for level, skill in SKILLS.items()
+    }
+)

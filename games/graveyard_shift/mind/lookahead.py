@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from games.core import Meter, Move, Seat
 from games.graveyard_shift.mind.packed import ALL_KINDS, Packed, following
-from games.graveyard_shift.mind.race import PLAIN, Race
+from games.graveyard_shift.mind.race import lead
 
 WON = 100_000
 SURE = WON - 1000
@@ -52,8 +52,6 @@ class Lookahead:
     wary: Seat | None = None
     """The seat for which every way to put parts back is searched; for others only the ways that
     look best to them."""
-    race: Race = PLAIN
-    """What it judges positions by at the end of the search."""
     depth: int = 0
     """How many turns it has looked ahead completely."""
 
@@ -108,7 +106,7 @@ class Lookahead:
         return sorted(found, key=_by_worth)
 
     def _guess(self, after: Packed, seat: Seat) -> int:
-        return WON if after.had[seat] == ALL_KINDS else self.race.lead(after, seat)
+        return WON if after.had[seat] == ALL_KINDS else lead(after, seat)
 
     def _after(self, now: Packed, then: Packed, depth: int, low: int, high: int, turns: int) -> int:
         """What the move is worth to the seat that makes it."""
@@ -132,7 +130,7 @@ class Lookahead:
             if key in self._line:
                 return self.draw[seat]
             if depth <= 0:
-                return self.race.lead(now, seat)
+                return lead(now, seat)
         known = self._table.get(key)
         # The table counts the turns to a win from its own position: this one may have been reached
         # after other numbers of turns.
@@ -168,7 +166,6 @@ class Lookahead:
         """The moves, the most promising first. Of ways to put parts back, only some."""
         moves = following(now)
         if now.loose:
-            lead = self.race.lead
             moves.sort(key=lambda entry: -lead(entry[1], now.acting))
             if now.acting != self.wary:
                 del moves[max(1, min(depth, _RETURNS)) :]

@@ -5,13 +5,13 @@ A node of the budget is a board that was imagined, or a scout that was weighed.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import chain
 from random import Random
 
-from games.core import Budget, Computer, Fitted, Levels, Meter, Move, Seat, Thought, View
+from games.core import Budget, Computer, Levels, Meter, Move, Seat, Thought, View
 from games.pointsweeper.mind.belief import Belief, imagine
 from games.pointsweeper.mind.exact import Exact
 from games.pointsweeper.mind.findings import Claimed, Passed, Scouted, Won
@@ -20,7 +20,7 @@ from games.pointsweeper.mind.prospects import Aim, Prices, Prospect, Stakes, cla
 from games.pointsweeper.mind.unknown import Unknown
 from games.pointsweeper.rules.known.board import BOARDS, Board, Claim, Minefield
 from games.pointsweeper.rules.known.refusals import SCOUTS_FIRST
-from games.search import Weights, clarity, fitted, lot
+from games.search import clarity, lot
 from games.squares import Square
 
 _SLACK, _FAR = 0.1, 1.5
@@ -37,8 +37,9 @@ _TELLING = 15_000
 """So many remainders are counted at most for what is told of a claim."""
 
 
-class Judgement(Weights):
-    """What an expert counts besides points. `python -m games fit pointsweeper` fits it."""
+@dataclass(frozen=True)
+class Judgement:
+    """What an expert counts besides points."""
 
     later: float = 1.0
     """How many mines it expects to hit on each later board. Each mine makes the others dearer."""
@@ -50,7 +51,6 @@ class Judgement(Weights):
     """How much more a square is worth that the other player knows to be safe."""
 
 
-JUDGEMENT = fitted(Judgement, __package__)
 _PLAIN = Judgement(later=0, gift=0, race=0)
 """The judgement of weaker players: only points count."""
 
@@ -90,7 +90,7 @@ SKILLS = {
         sight=1.0,
         claims=20,
         least=2,
-        by=JUDGEMENT,
+        by=Judgement(),
         aims=True,
         counts=True,
         seconds=3.8,
@@ -239,17 +239,9 @@ class _Turn:
         return self.random.random() < self.skill.sight
 
 
-def _computer(skill: Skill) -> Computer[Board]:
-    return Computer(partial(_ponder, skill), Budget(skill.nodes, skill.seconds))
-
-
-PLAYERS: Levels[Board] = Levels(**{n: _computer(skill) for n, skill in SKILLS.items()})
-
-
-def _by_weights(weights: Mapping[str, float]) -> Computer[Board]:
-    """An expert who imagines as few boards as a weaker player."""
-    skill = replace(SKILLS["expert"], nodes=100, counts=False, by=Judgement(**weights))
-    return Computer(partial(_ponder, skill), Budget.nodes(skill.nodes))
-
-
-FITTED: Fitted[Board] = Fitted(JUDGEMENT.model_dump(), _by_weights)
+PLAYERS: Levels[Board] = Levels(
+    **{
+        level: Computer(partial(_ponder, skill), Budget(skill.nodes, skill.seconds))
+        for level, skill in SKILLS.items()
+    }
+)
