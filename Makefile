@@ -38,13 +38,9 @@ quick: .venv/dev.installed ## only the tests that what you changed can reach
 	@$(PYTEST) --testmon -m "not long and not twice and not wire" tests/bot tests/games
 
 test-long: .venv/dev.installed ## more seeds and matches, several processes, all of the page, PostgreSQL
-	@$(PYTEST) -m long
-	@MORE=4 $(PYTEST) -m "not long" tests/games/test_every_game.py \
-		tests/local_discord/test_fuzz.py tests/local_discord/test_schemas.py \
-		tests/bot/test_puzzles_shown.py
-	@TEST_DATABASE=postgresql $(PYTEST) tests/bot tests/simulation/test_store.py \
-		-m "not long and not lite"
-	@TEST_DATABASE=postgresql $(PYTEST) tests/e2e -m twice
+	@MORE=4 $(PYTEST) -m "long or hypothesis"
+	@TEST_DATABASE=postgresql $(PYTEST) tests/bot tests/simulation/test_store.py tests/e2e \
+		-m "twice or not (long or lite or e2e)"
 
 RUNS ?= 3
 BUSY ?= 0

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 MORE = int(os.environ.get("MORE", "1"))
-"""How many times as many random examples are tried: `make test-long` asks for four."""
+"""How many times as many random examples are tried: `make test-long` asks for four, and runs
+those of hypothesis once more."""
 
 
 def examples(few: int) -> int:

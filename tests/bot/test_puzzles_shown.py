@@ -17,18 +17,18 @@ from bot.cogs.daily.store.attempts import Attempt
 from bot.message.parts import Sheet
 from games import GAMES
 from games.core import LANGUAGES, Game
-from tests.sample import examples
+from tests.sample import sample
 
 pytestmark = pytest.mark.lite
 
 TODAY = 20_779
 NOON = TODAY * DAY + DAY / 2
-FEW = examples(2)
+FEW, MORE = 2, 8
 """How many puzzles of each game are looked at."""
 
 
-def sample(game: Game[Any]) -> list[Posed]:
-    count = min(FEW, len(game.puzzles))
+def some(game: Game[Any], count: int = 1) -> list[Posed]:
+    count = min(count, len(game.puzzles))
     return [posed(one, TODAY, "en") for one in Random(1).sample(game.puzzles, count)]
 
 
@@ -55,10 +55,11 @@ def check(sheet: Sheet) -> None:
     assert 0 < len(sheet.alt) <= 1024
 
 
+@pytest.mark.parametrize("count", sample([FEW, MORE]))
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
-def test_messages_are_as_long_as_they_may_be(game: Game[Any], language: str) -> None:
-    for one in sample(game):
+def test_messages_are_as_long_as_they_may_be(game: Game[Any], language: str, count: int) -> None:
+    for one in some(game, count):
         read = one.read_in(language)
         attempt = Attempt(TODAY, NOON, 12, True)
         check(puzzle_sheet(read, attempt, NOON, "x" * 200, here=True))
@@ -68,7 +69,7 @@ def test_messages_are_as_long_as_they_may_be(game: Game[Any], language: str) -> 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_a_puzzles_picture_says_only_which_side_is_asked(game: Game[Any]) -> None:
-    one = sample(game)[0]
+    [one] = some(game)
     names = one.view(one.seat).names
     assert [seat for seat, name in enumerate(names) if name] == [one.seat]
     assert names[one.seat] == "you"
