@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
+from bot.cogs.challenges.calls_sheets import call_sheet
 from bot.cogs.challenges.challenge import Challenge, plain_terms
 from bot.cogs.challenges.sheets import find_sheet, offer_sheet
 from bot.message.parts import Sheet
@@ -38,3 +41,18 @@ def test_a_match_that_did_not_begin_says_why_even_if_nobody_was_out_of_reach() -
         closed = expire(replace(full, players=players), 601.0)
         assert closed.ending
         assert f"I couldn't DM {names}, so" in closed.ending.in_(ENGLISH)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "Somebody wants to play"), ("ru", "Кто-то"), ("de", "Jemand will")],
+)
+def test_a_call_is_in_the_language_of_whom_it_calls_and_names_nobody(
+    language: str, said: str
+) -> None:
+    told = text(call_sheet(replace(ONE, id=7, points=1066, person=4711, guild=42), language))
+    assert said in told
+    assert "1066" in told
+    assert "4711" not in told
+    assert "42" not in told
+    assert "find.take.7." in told

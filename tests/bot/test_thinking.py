@@ -10,18 +10,22 @@ import pytest_asyncio
 import sqlalchemy as sa
 
 from bot.data import schema
+from bot.data.people import People
 from bot.data.session import THOUGHT, LockSession
 from bot.data.store import Store
 from bot.data.thoughts import Position, Suggestion
 from bot.live.process import Process
 from bot.live.thinkers import Thinkers
 from bot.live.thinking import Thinking
+from bot.press.acts import Acts
 from bot.table import offers
+from bot.table.question import ADVISER
 from bot.times import THINKERS
 from games import GAMES
+from games.core import Refused
 from games.core.computers import BUSY
 from local_discord.patience import LONG
-from tests.bot.house import Turned
+from tests.bot.house import Page, Turned
 from tests.bot.matches import ANNA
 from tests.bot.thinking import Brain, House, One, closed, moves, stored
 from tests.databases import on_server
@@ -63,6 +67,32 @@ async def test_the_bot_thinks_at_once_writes_nothing_and_plays_if_it_still_may(
     bot.answer()
     await bot.idle()
     assert ((await bot.table(id)).playing.log != log) == played
+
+
+async def test_one_person_has_one_hint_at_a_time_and_none_for_a_board_that_moved_on(
+    house: House,
+) -> None:
+    bot = house.start()
+    id = await house.seat(bot)
+    bot.answer()
+    await bot.idle()  # it is Anna's turn
+    [brain], page = bot.brains, Page(ANNA.id, 5)
+    brain.asked.clear()
+    brain.may_answer.clear()
+    acts = Acts(bot.tables, bot.computers, People(house.store.engine))
+    first = asyncio.create_task(acts.hint(id, page))
+    await brain.asked.wait()
+    with pytest.raises(Refused, match="bot-one-at-a-time"):
+        await acts.hint(id, page)
+    async with bot.tables.hold(id) as held:
+        seat = held.table.seat_for(ANNA.id)
+        move = held.table.playing.state.legal(seat)[0]
+        await held.save(held.table.play(seat, [move], house.clock.now), None)
+    bot.answer()
+    with pytest.raises(Refused, match="moved-on"):
+        await first
+    assert brain.levels.count(ADVISER) == 1
+    assert page.told == []
 
 
 async def restarted(house: House, bot: One) -> One:

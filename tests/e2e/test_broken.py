@@ -110,25 +110,3 @@ async def deletes(scene: Scene, person: Person) -> Message:
     """Somebody wants their data to be deleted; they are asked whether they are sure."""
     ask = answer(await person.command("mydata", scene.channel))
     return answer(await pressed(person, ask, "mydata"))
-
-
-@pytest.mark.long
-async def test_what_a_newer_version_plays_is_left_alone(scene: Scene) -> None:
-    other = await _two_tables(scene)
-    newer = json.dumps(json.loads(str((await _stored(scene))[1])) | {"rules": 99})
-    assert "'" not in newer
-    newer = newer.replace(":", "\\:")  # SQLAlchemy would read parameters here
-    await _changed(scene, f"UPDATE tables SET rules = 99, facts = '{newer}' WHERE id = 1")
-    stored = await _stored(scene)
-    time = Time(scene)
-    await time.passes(DAY + GRACE + 1)
-    assert "ran out of time" in scene.board(channel=other).text
-    assert await _stored(scene) == stored
-    assert "newer version" in _text(await scene.anna.command("board", scene.channel))
-    newgame = await scene.anna.command("newgame", scene.channel, game="bushwhacked")
-    assert "newer version" in _text(newgame)
-    scene.grant(scene.cleo, Permission.MANAGE_MESSAGES)
-    assert "newer version" in _text(await scene.cleo.command("endgame", scene.channel))
-    press = await scene.anna.press(scene.board(), "⋯")
-    assert "newer version" in _text(press)
-    assert await _stored(scene) == stored

@@ -7,7 +7,7 @@ import pytest
 from games import GAMES
 from tests.databases import found
 from tests.e2e.calling import GAME, form, somebody_wants_to_play, wants
-from tests.e2e.driver import named, whisper
+from tests.e2e.driver import whisper
 from tests.e2e.scene import Scene
 
 ALL = list(GAMES)
@@ -54,30 +54,6 @@ async def test_whoever_wants_to_be_called_gets_one_direct_message(scene: Scene) 
     assert not (await scene.bot.people.read_again(scene.anna.id)).challenged
     again = await form(scene, scene.anna)
     assert "Nobody can challenge you." in whisper(await scene.anna.submit(again.modal, {}))
-
-
-async def test_each_is_called_in_their_language_and_nobody_is_named(scene: Scene) -> None:
-    words = {scene.anna: "Somebody wants to play", scene.bob: "Кто-то", scene.cleo: "Jemand will"}
-    scene.bob.locale, scene.cleo.locale = "ru", "de"
-    for person in words:
-        await wants(scene, person, GAME)
-    await somebody_wants_to_play(scene, scene.dora)
-    for person, said in words.items():
-        call = scene.dm(person)
-        assert said in call.text
-        assert "1066" in call.text
-        assert not any(name in call.text for name in ("Dora", str(scene.dora.id), "The Crypt"))
-        assert len(call.buttons) == 3
-    english = scene.dm(scene.anna)
-    assert "1 day a turn + 3 days in reserve · not rated · their rating: 1066" in english.text
-    assert [b.label for b in english.buttons] == ["Play", "Not now", "Stop letting me know"]
-    assert named(english, "find").startswith("t:0:find.take.")
-    await scene.anna.press(english, "Not now")
-    assert english.text.startswith("All right")
-    await somebody_wants_to_play(scene, scene.anna)
-    assert len(scene.anna.look(scene.anna.dm)) == 2  # nobody is called twice a day
-    await scene.anna.press(english, "Stop letting me know")
-    assert {person for person, _ in stored(scene)} == {scene.bob.id, scene.cleo.id}
 
 
 async def test_whoever_takes_no_messages_is_not_called_and_who_is_plays_with_one_press(

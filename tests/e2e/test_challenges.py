@@ -3,15 +3,11 @@ the match is played in direct messages."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-
 import pytest
 
 from bot.cogs.challenges import taking
 from bot.table.table import Table
-from bot.table.yes import YES
 from local_discord import Channel, Message, Person
-from tests.databases import copied, on_sqlite
 from tests.e2e.driver import answer, named, pressed, shown, whisper
 from tests.e2e.halves import both
 from tests.e2e.harbour import (
@@ -22,7 +18,6 @@ from tests.e2e.harbour import (
     opened,
     plays,
     posted,
-    pressed_named,
     stored,
 )
 from tests.e2e.house import house
@@ -119,24 +114,6 @@ async def test_whoever_is_blocked_reads_what_others_do_who_come_late_and_forges_
     assert len(stored(scene)) == 2
 
 
-@pytest.mark.long
-async def test_three_at_a_time_and_not_too_often(scene: Scene) -> None:
-    for n in range(3):
-        elsewhere = scene.guild.channel(f"room-{n}")
-        await scene.anna.command("newgame", elsewhere, game=GAME)
-        await scene.settle()
-    listed = await find(scene.anna, scene.channel, game=GAME)
-    assert "3 lobbies, challenges" in whisper(await pressed_named(scene.anna, listed, ".open."))
-    for _ in range(10):
-        offer = await challenged(scene, scene.bob, scene.channel)
-        await scene.bob.press(offer, "Withdraw")
-    listed = await find(scene.bob, scene.channel, game=GAME)
-    await pressed_named(scene.bob, listed, ".open.")
-    sure = f".open.{GAME}.{YES}"
-    assert "wait a few minutes" in whisper(await pressed_named(scene.bob, listed, sure))
-    assert stored(scene) == []
-
-
 async def test_an_operator_can_turn_them_off(scene: Scene) -> None:
     await challenged(scene, scene.anna, scene.channel)
     before = await find(scene.bob, scene.channel)
@@ -222,31 +199,6 @@ async def test_a_lobby_in_direct_messages_can_be_open_to_everybody(
     await taken(scene, harbour.oleg, harbour.boards)
     await playing(scene, scene.cleo, harbour.mia, harbour.oleg)
     assert stored(scene) == []
-
-
-@pytest.mark.long
-@on_sqlite
-async def test_killed_after_the_lobby_closed_the_challenge_can_be_taken(
-    scene: Scene, harbour: Harbour, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await opened(scene, harbour.mia, harbour.boards)
-    listed, copies = await find(scene.bob, scene.channel), list[str]()
-    tables = scene.bot.tables
-    goes_on: Callable[..., Awaitable[Table]] = tables.open_direct
-
-    async def dying(*args: object) -> Table:
-        copies.append(copied(scene.database, "crashed"))
-        return await goes_on(*args)
-
-    monkeypatch.setattr(tables, "open_direct", dying)
-    await scene.bob.press(listed, plays(listed)[0])
-    await scene.settle()
-    (scene.database,) = copies
-    await scene.restart()
-    await scene.settle()
-    assert [row[1:] for row in stored(scene)] == [(1, None)]
-    await taken(scene, scene.bob, scene.channel)
-    await playing(scene, harbour.mia, scene.bob)
 
 
 @pytest.mark.twice

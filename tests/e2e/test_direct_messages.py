@@ -48,39 +48,6 @@ async def test_a_turn_calls_once_and_a_past_message_stays_as_it_is(scene: Scene)
     assert whisper(first if second.deferred else second) == "That's done already."
 
 
-async def test_closed_dms_are_said_before_the_start_and_do_not_stop_the_match(scene: Scene) -> None:
-    """Whoever opens them after the lobby's advice gets them."""
-    scene.bob.close_dms()
-    scene.cleo.close_dms()
-    await scene.anna.command("newgame", scene.channel, game="graverobber")
-    await scene.settle()
-    await scene.bob.press(scene.board(), "Join")
-    await scene.settle()
-    assert f"<@{scene.bob.id}>: I can't DM you." in scene.board().text
-    await scene.anna.press(scene.board(), "Start")
-    await scene.settle()
-    assert "press *My secret board*" in scene.board().text
-    own = shown(await scene.bob.press(scene.board(), "My secret board"))
-    assert own.attachments
-    await scene.bob.press(own, "Random layout")
-    await scene.settle()
-    ready = next(b.label for b in own.buttons if "Ready" in b.label)
-    await scene.bob.press(own, ready)
-    await scene.settle()
-    assert "Bob** is ready" in scene.board().text
-    elsewhere = scene.guild.channel("elsewhere")
-    await scene.anna.command("newgame", elsewhere, game="graverobber")
-    await scene.settle()
-    await scene.cleo.press(scene.board(channel=elsewhere), "Join")
-    await scene.settle()
-    assert "I can't DM" in scene.board(channel=elsewhere).text
-    scene.cleo.open_dms()
-    await scene.anna.press(scene.board(channel=elsewhere), "Start")
-    await scene.settle()
-    assert "I can't DM" not in scene.board(channel=elsewhere).text
-    assert any(b.label == "Random layout" for b in scene.dm(scene.cleo).buttons)
-
-
 async def marks(scene: Scene) -> Mapping[str, str]:
     """Anna's."""
     return (await scene.table()).marks.get(0, {})

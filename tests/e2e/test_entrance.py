@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from random import Random
-
-import pytest
-
 from bot.cogs.entrance.cog import Entering
 from games import GAMES
 from local_discord import Channel, Message, Permission, Person, Reply
-from tests.e2e.driver import answer, named, pressed, shown, whisper
+from tests.e2e.driver import answer, pressed, shown, whisper
 from tests.e2e.harbour import Harbour, challenged, plays, posted
-from tests.e2e.matches import turn
 from tests.e2e.scene import Scene
 
 
@@ -85,46 +80,6 @@ async def managed(scene: Scene) -> None:
     """Anna, who manages the server, has it posted."""
     scene.grant(scene.anna, Permission.MANAGE_GUILD)
     await set_up(scene.anna, scene.channel)
-
-
-@pytest.mark.long
-async def test_a_whole_evening_without_typing(
-    scene: Scene, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """From now on nobody has a command: they learn, play, look around and play again by pressing
-    alone."""
-    await managed(scene)
-    for typing in ("command", "suggest", "submit"):
-        monkeypatch.delattr(Person, typing)
-    [entrance] = entrances(scene.anna, scene.channel)
-    random = Random(7)
-
-    lessons = answer(await pressed(scene.bob, entrance, "lessons"))
-    answer(await scene.bob.choose(lessons, named(lessons, "learn"), "Bushwhacked"))
-    puzzle = answer(await pressed(scene.bob, entrance, "today"))
-    assert (await pressed(scene.bob, puzzle, "dailyhint")).updated
-
-    await scene.anna.press(entrance, "t:0:open.bushwhacked")
-    await scene.settle()
-    await pressed(scene.bob, scene.board(), "join")
-    await scene.settle()
-    await pressed(scene.anna, scene.board(), "start")
-    await scene.settle()
-    mine = answer(await pressed(scene.bob, entrance, "tables"))
-    assert "Bushwhacked" in mine.text
-    for _ in range(3):
-        await turn(scene, await scene.table(), random)
-    more = answer(await pressed(scene.anna, scene.board(), "more"))
-    sure = (await pressed(scene.anna, more, "resign")).message
-    await pressed(scene.anna, sure or more, "resigned")
-    await scene.settle()
-    assert "**Bob** wins" in scene.board().text
-
-    await pressed(scene.bob, scene.board(), "rematch")
-    await scene.settle()
-    assert (await scene.table()).stage in ("lobby", "playing")
-    find = answer(await pressed(scene.cleo, entrance, "find"))
-    assert "waiting" in find.text.lower()
 
 
 async def test_a_table_opens_as_by_the_command(scene: Scene) -> None:

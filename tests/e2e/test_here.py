@@ -50,40 +50,6 @@ async def test_a_match_goes_on_by_answers(scene: Scene, game: str) -> None:
     check_quiet(scene)
 
 
-async def resigned(scene: Scene, there: Channel) -> None:
-    """Anna resigns."""
-    message = answer(await scene.anna.command("resign", there))
-    await pressed(scene.anna, message, "resigned")
-    await scene.settle()
-
-
-@pytest.mark.long
-async def test_a_whole_match(scene: Scene) -> None:
-    """Pressed from the lobby to its end, with restarts, and messages that are older than their
-    tokens; in Russian, by people who accept no direct messages."""
-    there = await elsewhere(scene)
-    both = [scene.anna, scene.bob]
-    for person in both:
-        person.locale = "ru"
-        person.close_dms()
-    await seated(scene, SECRET, both, there)
-    assert (await there_is(scene, there)).language == "ru"
-    for n in range(4):
-        if await play(scene, there, 6) < 6:
-            break
-        if n % 2:
-            await scene.restart()
-        else:
-            scene.world.skip(EXPIRED)
-    await resigned(scene, there)
-    assert (await there_is(scene, there)).stage == "over"
-    await pressed(scene.bob, boards(there)[-1], "rematch")
-    await scene.settle()
-    lobby = await there_is(scene, there)
-    assert (lobby.stage, lobby.reach) == ("lobby", "answers")
-    check_quiet(scene)
-
-
 async def test_after_15_minutes_the_next_press_shows_what_has_happened(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -7,7 +7,6 @@ import asyncio
 import pytest
 import sqlalchemy as sa
 
-from bot.times import GRACE
 from local_discord import Message, Permission, Person
 from local_discord.patience import LONG
 from tests.e2e.driver import answer, controls, labels, laid, pressed, seated, whisper
@@ -26,32 +25,6 @@ async def moderates(scene: Scene, person: Person) -> Message:
     """What a moderator is asked who wants to end the table."""
     scene.grant(person, Permission.MANAGE_MESSAGES)
     return answer(await person.command("endgame", scene.channel))
-
-
-async def test_a_turn_is_reminded_of_once_and_its_end_loses(scene: Scene) -> None:
-    time = Time(scene)
-    late, other = await playing(scene)
-    deadline = (await scene.table()).deadline
-    assert deadline == pytest.approx(time.now + DAY)
-    assert f"<t:{int(deadline or 0)}:R>" in scene.board().text
-    await time.passes(DAY / 2 - 10)
-    assert dms(late) == []
-    await time.passes(20)
-    assert "It's your turn" in dms(late)[-1].text
-    assert "Run out of time and you lose the match; the result counts." in dms(late)[-1].text
-    await time.passes(1000)
-    assert (len(dms(late)), dms(other)) == (1, [])
-    await time.passes(DAY + GRACE)
-    board = scene.board()
-    assert f"**{late.name}** ran out of time: **{other.name}** wins." in board.text
-    assert board.pings == {other}
-    assert not controls(board)[0]
-    message = answer(await late.press(board, "Take the win"))
-    assert "it's their choice" in message.text
-    await other.press(board, "Take the win")
-    await scene.settle()
-    assert f"{other.name}** wins: **{late.name}** ran out of time" in scene.board().text
-    assert f"Rated only for **{late.name}**" in scene.board().text
 
 
 async def test_a_table_in_a_forbidden_channel_waits_as_the_dm_says(scene: Scene) -> None:
@@ -134,48 +107,21 @@ async def test_a_control_of_a_table_that_is_not_stored_is_answered(scene: Scene)
     assert "That table is gone" in message.text
 
 
-async def pressed_more(scene: Scene, person: Person, label: str) -> str:
-    """Press a button behind ⋯; returns what only this person was told."""
-    more = answer(await person.press(scene.board(), "⋯"))
-    reply = await person.press(more, label)
-    await scene.settle()
-    assert reply.failed is None
-    return more.text
-
-
-async def agreed(scene: Scene, asker: Person, other: Person) -> None:
-    """Both agree to a pause."""
-    assert "Sent" in await pressed_more(scene, asker, "Pause the match")
-    assert "would like to pause the match" in scene.board().text
-    await other.press(scene.board(), "Accept")
-    await scene.settle()
-    assert (await scene.table()).pause
-
-
-async def test_a_pause_is_agreed_survives_a_restart_and_is_resumed(scene: Scene) -> None:
+async def test_in_a_pause_whatever_is_pressed_or_typed_offers_to_resume(scene: Scene) -> None:
+    """How a pause begins, what is shown of it and how it ends: `tests/bot/test_pause.py`."""
     await laid(scene)
     own = answer(await scene.anna.press(scene.board(), "My secret board"))
-    await agreed(scene, scene.anna, scene.bob)
-    await scene.restart()
-    for shown in (scene.board(), scene.dm(scene.anna), scene.dm(scene.bob)):
-        assert "has been paused since <t:" in shown.text
-        assert "Resume" in labels(shown)
-        assert not any("Skip" in label for label in labels(shown))
-    pressed = await scene.anna.press(own, "Skip")  # shown before the pause
-    assert pressed.message
-    assert "paused, so nobody moves" in whisper(pressed)
-    assert labels(pressed.message) == ["Resume"]
-    typed = await scene.anna.command("play", scene.channel, move="skip")
-    assert "paused" in whisper(typed)
-    assert typed.message
-    assert labels(typed.message) == ["Resume"]
-    before = scene.board().id
+    await scene.anna.press(answer(await scene.anna.press(scene.board(), "⋯")), "Pause the match")
+    await scene.settle()
+    await scene.bob.press(scene.board(), "Accept")
+    await scene.settle()
+    for reply in (
+        await scene.anna.press(own, "Skip"),  # shown before the pause
+        await scene.anna.command("play", scene.channel, move="skip"),
+    ):
+        assert "paused, so nobody moves" in whisper(reply)
+        assert labels(answer(reply)) == ["Resume"]
     await scene.bob.press(scene.dm(scene.bob), "Resume")
     await scene.settle()
     assert (await scene.table()).pause is None
-    assert scene.board().id != before
     assert scene.board().pings == {scene.anna}
-    await scene.anna.press(scene.dm(scene.anna), "Skip")
-    await scene.settle()
-    assert (await scene.table()).to_move == (1,)
-    assert "Resume" not in labels(scene.dm(scene.bob))

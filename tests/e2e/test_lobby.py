@@ -79,32 +79,6 @@ async def test_play_the_computer_asks_which_one_and_the_last_one_comes_first(
     assert len(scene.guild.threads) == 3  # nobody opens more
 
 
-async def test_hosts_and_computers_come_and_go_in_sight_of_all(scene: Scene) -> None:
-    lobby = await opened(scene, "bushwhacked")
-    assert "the result counts" in lobby.text
-    asked = answer(await scene.anna.press(lobby, "Add a computer"))
-    await scene.anna.choose(asked, "Add a computer", "Computer: hard")
-    await scene.settle()
-    assert "**Computer (hard)**" in scene.board().text
-    assert "not rated, since a computer plays" in scene.board().text
-    assert "Only Anna" in whisper(await scene.bob.press(scene.board(), "Add a computer"))
-    panel = await people(scene, scene.anna)
-    await scene.anna.choose(panel, "Remove", "Computer (hard)")
-    await scene.settle()
-    assert "Computer" not in scene.board().text.replace("computer", "")
-    told = whisper(await scene.cleo.forge(lobby, f"t:{(await scene.table()).id}:alone"))
-    assert "Anna is the host here" in told
-    await scene.bob.press(scene.board(), "Join")
-    await scene.settle()
-    told = whisper(await scene.anna.forge(lobby, f"t:{(await scene.table()).id}:alone"))
-    assert "That button is gone" in told
-    panel = await people(scene, scene.anna)
-    await scene.anna.press(panel, "Leave the table")
-    assert "You've left" in panel.text
-    await scene.settle()
-    assert f"<@{scene.bob.id}> (host)" in scene.board().text
-
-
 async def test_pressed_twice_it_starts_once_and_nobody_is_scolded(scene: Scene) -> None:
     lobby = await opened(scene, "graveyard_shift")
     told = [m.text for m in scene.anna.look(scene.channel) if m.ephemeral]

@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from local_discord import Channel, Permission
-from tests.e2e.driver import answer, named, pressed
+from local_discord import Channel
+from tests.e2e.driver import answer, named
 from tests.e2e.halves import (
     OPEN,
     SECRET,
@@ -16,26 +16,12 @@ from tests.e2e.halves import (
     check_nothing_doubled,
     halves,
     in_play,
-    lines,
     matches,
     offers,
 )
 from tests.e2e.house import House
 
 __all__ = ["halves"]
-
-
-@pytest.mark.twice
-async def test_dms_are_played_at_one_process_and_servers_at_the_other(halves: House) -> None:
-    played = matches(halves, {SECRET: 2})
-    [channel] = played.channels.values()
-    await played.open(channel, SECRET)
-    while len(played.acknowledged) < 4:  # neither steps nor early acknowledgements count
-        await asyncio.gather(*(played.act(seat, channel) for seat in range(2)))
-        await at_rest(halves, played)
-    played.check_nothing_lost()
-    check_nothing_doubled(played)
-    assert lines(halves, played.tables[channel.id]) >= len(played.acknowledged)
 
 
 async def test_two_people_play_at_one_table_through_two_processes_at_once(halves: House) -> None:
@@ -57,30 +43,6 @@ async def test_two_people_play_at_one_table_through_two_processes_at_once(halves
     query = "SELECT DISTINCT seat FROM log ORDER BY seat"
     assert halves.rows(query) == [(0,), (1,)]
     check_nothing_doubled(played)
-
-
-@pytest.mark.twice
-async def test_a_table_that_may_not_be_shown_waits_for_its_servers_process(halves: House) -> None:
-    played = matches(halves, {SECRET: 2})
-    [channel] = played.channels.values()
-    await played.open(channel, SECRET)
-    await at_rest(halves, played)
-    user = halves.first.application.user
-    channel.deny(user, Permission.SEND_MESSAGES)
-    count = len(channel.messages)
-    for seat in (0, 1):
-        dm = played.dm(seat, played.tables[channel.id])
-        assert dm
-        await played.people[seat].press(dm, "Random layout")
-        await pressed(played.people[seat], dm, "type")
-    while not halves.rows("SELECT id FROM tables WHERE refused"):
-        for seat in (0, 1):
-            await played.act(seat, channel)
-        await halves.world.settled()
-    assert len(channel.messages) == count
-    channel.allow(user, Permission.SEND_MESSAGES)
-    await halves.until("SELECT count(*) FROM tables WHERE shown < revision OR refused", [(0,)])
-    played.check_nothing_lost()
 
 
 @pytest.mark.twice

@@ -27,16 +27,7 @@ from tests.databases import beginning, found
 from tests.e2e.driver import controls, seated
 from tests.e2e.halves import (
     OPEN,
-    SECRET,
-    SHOWN,
-    at_rest,
-    both,
-    check_nothing_doubled,
-    lines,
-    matches,
 )
-from tests.e2e.house import House, house
-from tests.e2e.played import LATE
 from tests.e2e.scene import Scene, playing
 
 pytestmark = [pytest.mark.lite, pytest.mark.twice]
@@ -97,15 +88,6 @@ def server() -> Iterator[Server]:
 def machine(wrong: float) -> Callable[[], float]:
     """A machine whose clock is wrong by so many seconds."""
     return lambda: time.time() + wrong
-
-
-@pytest_asyncio.fixture
-async def halves(server: Server) -> AsyncIterator[House]:
-    """Two processes with two shards each, on machines whose clocks are ten minutes apart."""
-    async with house(4, server.url) as built:
-        built.first.wrong, built.second.wrong = -300.0, 300.0
-        await both(built)
-        yield built
 
 
 @pytest_asyncio.fixture
@@ -174,42 +156,6 @@ async def test_a_database_that_hangs_while_it_stores(
     await store.set_fact("e", "f")
     assert await store.fact("e") == "f"
     assert await store.fact("c") is None
-
-
-@pytest.mark.long
-async def test_processes_whose_clocks_are_minutes_apart_play_on(halves: House) -> None:
-    """Each shows what it should, and neither takes a living one for away."""
-    games = {SECRET: 2, OPEN: 3, "cop_and_rob": 1}
-    played = matches(halves, games)
-    for game, channel in played.channels.items():
-        await played.open(channel, game)
-
-    async def turns(count: int) -> None:
-        for _ in range(count):
-            for channel in played.channels.values():
-                await asyncio.gather(*(played.act(seat, channel) for seat in range(2)))
-            await at_rest(halves, played)
-
-    await turns(3)
-    played.check_nothing_lost()
-    check_nothing_doubled(played)
-    assert all(lines(halves, table) > 0 for table in played.tables.values())
-    assert halves.rows("SELECT count(*) FROM absences") == [(0,)]
-    assert halves.rows("SELECT count(*) FROM heartbeats") == [(4,)]
-    day = 86_400.0
-    for (due,) in halves.rows("SELECT due FROM tables WHERE due IS NOT NULL"):
-        assert due < time.time() + day + 60
-    killed = time.time()
-    await halves.second.kill()
-    await halves.second.launch()
-    await halves.serving(halves.second, 2, 3)
-    await halves.until(SHOWN, [(0,)])
-    [*away] = halves.rows("SELECT shard, since FROM absences ORDER BY shard")
-    assert {shard for shard, _ in away} <= {2, 3}  # none, if it was back within ten seconds
-    assert all(abs(since - killed) < 100 for _, since in away)
-    await turns(1)
-    played.check_nothing_lost()
-    await halves.forgive(*LATE)
 
 
 async def test_presses_while_the_database_is_away(server: Server) -> None:

@@ -14,7 +14,7 @@ from bot.table.ids import Moment, Step, parse
 from games import GAMES
 from local_discord import Message, Person
 from tests.databases import fresh
-from tests.e2e.driver import answer, named, rested, seated
+from tests.e2e.driver import named, rested, seated
 from tests.e2e.matches import people, turn
 from tests.e2e.scene import Scene
 from tests.sample import sample
@@ -94,25 +94,6 @@ async def test_a_match_goes_on_from_the_backup(scene: Scene, game: str, tmp_path
         await turn(scene, await scene.table(), random)
     assert "I was restored" not in scene.board().text
     assert pressed or now.game.rules.set_up  # boards are laid on one known message
-
-
-async def test_what_began_after_the_backup_is_gone_and_its_number_is_not_used_again(
-    scene: Scene, tmp_path: Path
-) -> None:
-    await back_up(scene.database, tmp_path / "backup")
-    await scene.anna.command("newgame", scene.channel, game="bushwhacked")
-    await scene.settle()
-    gone = scene.board()
-
-    await go_back(scene, tmp_path / "backup", tmp_path)
-
-    await scene.cleo.command("newgame", scene.channel, game="pointsweeper")
-    await scene.settle()
-    message = answer(await scene.bob.press(gone, named(gone, "join")))
-    assert "is gone" in message.text
-    table = await scene.table()
-    assert [player.id for player in table.players] == [scene.cleo.id]
-    assert scene.board() is not gone
 
 
 async def test_a_lobby_of_the_backup_is_open_again_below(scene: Scene, tmp_path: Path) -> None:

@@ -62,33 +62,6 @@ async def test_a_blocked_persons_join_is_answered_like_one_at_a_full_table(scene
     assert scene.board(scene.bob, elsewhere).text == seen
 
 
-@pytest.mark.long
-async def test_nobody_who_is_kept_out_is_invited_in_whatever_way(scene: Scene) -> None:
-    await block(scene, scene.anna, scene.bob)
-    told = await scene.bob.command(
-        "newgame", scene.channel, game="graveyard_shift", opponent=scene.anna
-    )
-    assert whisper(told) == RESERVED
-    too_many = await scene.bob.command(
-        "newgame",
-        scene.channel,
-        game="graveyard_shift",
-        opponent=scene.cleo,
-        opponent2=scene.dora,
-    )
-    assert everything(told) == everything(too_many)
-    told = await scene.anna.command(
-        "newgame", scene.channel, game="graveyard_shift", opponent=scene.bob
-    )
-    assert "You've blocked Bob" in whisper(told)
-    await opened(scene, scene.bob)
-    panel = await people(scene, scene.bob)
-    assert whisper(await scene.bob.choose(panel, "Invite", scene.anna)) == RESERVED
-    await scene.bob.choose(panel, "Invite", scene.cleo)
-    await scene.settle()
-    assert f"<@{scene.cleo.id}>" in scene.board().text
-
-
 async def test_a_block_takes_back_ones_invitation_and_leaves_a_match_alone(scene: Scene) -> None:
     elsewhere = scene.guild.channel("elsewhere")
     await seated(scene, "graveyard_shift", [scene.anna, scene.bob])

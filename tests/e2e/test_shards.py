@@ -129,19 +129,6 @@ async def test_who_is_told_to_end_leaves_no_session_behind(single: House) -> Non
 
 
 @pytest.mark.twice
-async def test_who_starts_closes_only_tables_of_its_own_servers(shared: House) -> None:
-    for shard in range(4):
-        await shared.lobby(shard)
-    await shared.first.kill()
-    shared.channels[1].delete()
-    await shared.first.start()
-    await shared.serving(shared.first, 0, 1)  # it hears one shard before the other
-    await shared.until("SELECT count(*) FROM tables WHERE stage = 'lobby'", [(3,)])
-    for shard in (0, 2, 3):
-        assert (await pressed(shared.bob, shared.board(shard), "join")).failed is None
-
-
-@pytest.mark.twice
 async def test_no_server_waits_for_a_slower_shard() -> None:
     async with house(2) as built:
         built.world.faults.break_gateway(shard=1)

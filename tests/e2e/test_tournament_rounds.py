@@ -278,23 +278,6 @@ async def test_time_in_which_the_bot_was_away_moves_a_rounds_end(scene: Scene) -
     assert table.round.ends == field.tournament.ends
 
 
-@pytest.mark.long
-async def test_sixteen_people_play_four_rounds(scene: Scene) -> None:
-    more = [scene.world.person(f"P{n}") for n in range(12)]
-    scene.guild.join(*more)
-    people = [scene.anna, scene.bob, scene.cleo, scene.dora, *more]
-    cup = await Cup.open(scene, people, Terms())
-    field = await cup.start()
-    while field.tournament.stage != "over":
-        field = await cup.play()
-    assert field.tournament.terms.rounds == 4
-    assert len(met(field)) == len(set(met(field))) == 32
-    lines = standings(field.entrants, field.pairings)
-    assert sum(line.points for line in lines) == 64
-    assert lines[0].points >= 6
-    assert "wins" in "".join(message.text for message in scene.anna.look(scene.channel))
-
-
 @pytest.mark.twice
 async def test_its_scheduled_event_begins_and_goes_with_it(scene: Scene) -> None:
     starts = scene.bot.tables.now() + DAY

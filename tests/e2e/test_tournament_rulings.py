@@ -120,26 +120,3 @@ async def test_nobody_decides_their_own_and_nobody_else_decides(scene: Scene) ->
     now = of(await cup.tick(), scene.anna, plays=True)
     assert now.open
     assert (await scene.bot.tables.look(now.table or 0)).stage == "playing"
-
-
-@pytest.mark.long
-async def test_after_the_end_results_are_put_right_and_the_winner_follows(scene: Scene) -> None:
-    people = [scene.bob, scene.cleo]
-    cup = await Cup.open(scene, people, Terms(rounds=1), game="pointsweeper")
-    await cup.start()
-    field = await cup.play()
-    assert field.tournament.stage == "over"
-    [one] = field.round
-    winner, other = ("first", "second") if one.first_points == 2 else ("second", "first")
-    read = await scene.anna.command("tournament show", scene.channel)
-    assert read.message
-    await scene.anna.choose(read.message, "Which tournament?", "Autumn *Cup*")
-    await scene.anna.press(read.message, "⋯")
-    await scene.anna.press(read.message, "Put a result right")
-    reply = await scene.anna.choose(read.message, WHICH, str(one.id))
-    assert reply.modal
-    await scene.anna.submit(reply.modal, {"what": other, "why": "Played by the wrong person"})
-    field = await cup.tick()
-    name = field.players[one.second if winner == "first" else one.first].name
-    over = [m for m in scene.anna.look(scene.channel) if "Autumn" in m.text and m.attachments]
-    assert f"**{name}** wins the tournament" in over[0].text
