@@ -45,7 +45,7 @@ def main() -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m games", description="Five board games")
+    parser = argparse.ArgumentParser(prog="python -m games", description="The games by themselves")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     listing = commands.add_parser("list", help="list the games and their options")
     listing.set_defaults(run=_list)

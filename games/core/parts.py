@@ -172,8 +172,8 @@ class Looks(Generic[B]):
     """What people see of it."""
 
     draw: Callable[[View[B]], Image]
-    """The picture of a view: 800 to 1,200 pixels wide, as a PNG below 80 kB. Each board in it is
-    noted (`pen.board`, `pen.note_squares`)."""
+    """The picture of a view: 800 to 1,200 pixels wide, as a PNG below 80 kB, no type
+    smaller than `pen.legible`. Each board in it is noted (`pen.board`, `pen.note_squares`)."""
     spots: Callable[[View[B]], Mapping[str, Spot]]
     """What moves name -> where that is on the picture, in reading order.
 

@@ -38,8 +38,10 @@ def new(name: str, root: Path | None = None) -> Iterator[str]:
 
 
 def _check(name: str, root: Path) -> None:
-    if not NAME.fullmatch(name) or len(name) > LONGEST or iskeyword(name):
-        raise ValueError(f"{name}: at most {LONGEST} small letters, words tied with _")
+    if not NAME.fullmatch(name) or len(name) > LONGEST:
+        raise ValueError(f"{name}: two to {LONGEST} small letters, words tied with _")
+    if iskeyword(name):
+        raise ValueError(f"{name}: a word of Python's own, so it can't be imported")
     taken = {path.stem for path in root.iterdir()}
     if name in taken or any(f"{name}_".startswith(f"{other}_") for other in taken):
         raise ValueError(f"{name}: games/ has that already")

@@ -89,7 +89,7 @@ def test_what_a_refusal_gives_as_an_example_can_be_typed(game: AnyGame, language
             refused = match.refusal(seat, "xyzzy")
             assert refused
             for typed in QUOTED.findall(refused.say(NAMES, language)):
-                assert can_be_typed(match, typed, language), typed
+                assert can_be_typed(match, typed, language), f"{typed} is refused as nonsense"
 
 
 @every_game

@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from games import GAMES, pen
+from games.core import View
+from games.tools.check import faults, moves, undescribed
 from games.tools.new import new
 from games.tools.skeleton import GAME
 from tests.sixth_game import lint_imports, run, with_sixth_game
@@ -84,6 +88,7 @@ def test_what_it_lacks_is_listed_and_made_as_far_as_a_program_can(tree: Path) ->
         "tests/games/test_toy.py:",
         "tests/games/oracles/oracle_toy.py:",
         "assets/toy.png:",
+        *["“Toy”", "“Kiesel”", "“Камешки”"],  # in docs/listing.md
     ]
     assert "| **Toy** (2): " in (tree / "README.md").read_text("utf-8")
 
@@ -92,6 +97,42 @@ def checked(tree: Path, *options: str) -> str:
     done = run(tree, "-m", "games", "check", "toy", *options)
     assert done.returncode == 1, done.stdout
     return done.stdout
+
+
+def _small(view: View[Any]) -> pen.Picture:
+    picture = pen.card(1000, 400, "Title")
+    pen.write(picture, (100, 100), "small", 20)
+    pen.note_squares(picture, 80, 8)
+    return picture
+
+
+@pytest.mark.parametrize(
+    ("draw", "fault"),
+    [
+        (lambda view: pen.card(700, 400, "Title"), "700 pixels wide"),
+        (lambda view: pen.card(1000, 400, "Title"), "notes no board"),
+        (_small, "“small” in a picture has size 20; phones need 35"),
+    ],
+)
+def test_a_picture_beyond_a_limit_is_told(
+    draw: Callable[[View[Any]], pen.Picture], fault: str
+) -> None:
+    game = GAMES["graveyard_shift"]
+    assert not faults(game)
+    assert any(
+        fault in told for told in faults(replace(game, looks=replace(game.looks, draw=draw)))
+    )
+
+
+def test_what_comes_after_a_set_up_is_looked_at_too() -> None:
+    words = {move.split()[0] for move in moves(GAMES["graverobber"])}
+    assert words >= {"windmill", "clear", "ready", "move", "dig", "skip"}
+
+
+def test_a_field_without_a_docstring_is_told() -> None:
+    told = {"properties": {"roll": {"description": "Of the die."}, "mover": {}}}
+    inner = {"Deed": {"properties": {"door": {"title": "Door"}}}}
+    assert undescribed({**told, "$defs": inner}) == ["Board.mover", "Deed.door"]
 
 
 @pytest.mark.parametrize(
