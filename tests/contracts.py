@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import grimp
-from importlinter import Contract, api
+from importlinter import Contract, ContractCheck, api
+from importlinter.contracts.acyclic_siblings import AcyclicSiblingsContract
 from importlinter.contracts.forbidden import ForbiddenContract
 from importlinter.contracts.independence import IndependenceContract
 from importlinter.contracts.layers import LayersContract
@@ -17,6 +18,7 @@ from importlinter.contracts.protected import ProtectedContract
 
 ROOT = Path(__file__).parents[1]
 KINDS: Mapping[str, type[Contract]] = {
+    "acyclic_siblings": AcyclicSiblingsContract,
     "forbidden": ForbiddenContract,
     "independence": IndependenceContract,
     "layers": LayersContract,
@@ -33,13 +35,18 @@ def graph() -> grimp.ImportGraph:
 
 def faults(contract: str, breaches: Mapping[str, str]) -> set[tuple[str, str]]:
     """The imports that a contract finds fault with, if these modules had these imports too."""
+    return set(_links(checked(contract, breaches).metadata))
+
+
+def checked(contract: str, breaches: Mapping[str, str]) -> ContractCheck:
+    """What a contract says if these modules had these imports too."""
     read = api.read_configuration(str(ROOT / "pyproject.toml"))
     (options,) = (one for one in read["contracts_options"] if one.get("id") == contract)
     tried = deepcopy(graph())
     for importer, imported in breaches.items():
         tried.add_import(importer=importer, imported=imported, line_number=1, line_contents="")
     made = KINDS[options["type"]](options["name"], read["session_options"], options)
-    return set(_links(made.check(tried, verbose=False).metadata))
+    return made.check(tried, verbose=False)
 
 
 def _links(found: Any) -> Iterator[tuple[str, str]]:
