@@ -93,7 +93,7 @@ class Catalogue:
     @property
     def ids(self) -> frozenset[str]:
         """All messages that it has."""
-        found = (name for text in self._texts for name in _ENTRY.findall(text))
+        found = (name.decode() for text in self._texts for name in _ENTRY.findall(text))
         return frozenset(name for name in found if not name.startswith("-"))
 
     def __contains__(self, id: str) -> bool:
@@ -141,9 +141,9 @@ class Catalogue:
     def _source(self, name: str) -> str | None:
         """What is written of a message or term (`-term`)."""
         for text in self._texts:
-            if start := text.find(f"\n{name} =") + 1:
+            if start := text.find(f"\n{name} =".encode()) + 1:
                 following = _ENTRY.search(text, start + len(name))
-                return text[start : following.start() if following else None]
+                return text[start : following.start() if following else None].decode()
         return None
 
     def _given(self, value: str | float) -> str | float:
@@ -183,7 +183,7 @@ def typeset(text: str, language: str) -> str:
     return tied.sub("\N{NO-BREAK SPACE}", text) if tied else text
 
 
-_ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) =", re.MULTILINE)
+_ENTRY = re.compile(rb"^(-?[A-Za-z][\w-]*) =", re.MULTILINE)
 """Fluent indents all lines of a message or term but the first."""
 
 
@@ -194,9 +194,10 @@ def written(room: str, language: str) -> str:
 
 
 @cache
-def _text(room: str, language: str) -> str:
-    """The same, kept whole: its sentences one by one would take three times as much."""
-    return "\n" + written(room, language)
+def _text(room: str, language: str) -> bytes:
+    """The same, kept whole: its sentences one by one would take three times as much, and so would a
+    string, each letter of which takes four bytes once there is an emoji."""
+    return f"\n{written(room, language)}".encode()
 
 
 def parsed(source: str) -> ast.Message | ast.Term:
