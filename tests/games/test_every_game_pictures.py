@@ -43,6 +43,19 @@ def _check(image: pen.Picture, language: str) -> None:
 
 
 @every_game
+def test_a_cover_is_cut_through_nothing(game: AnyGame) -> None:
+    """Its upper and its lower edge show the card alone."""
+    for language in LANGUAGES:
+        cover = game.looks.cover(language)
+        assert cover
+        assert cover.picture
+        picture = cover.picture()
+        for y in (0, picture.height - 1):
+            edge = {picture.getpixel((x, y)) for x in range(30, picture.width - 30)}
+            assert len(edge) == 1, (language, y)
+
+
+@every_game
 @pytest.mark.parametrize("most", [2])
 def test_pictures_say_who_is_who_as_far_as_there_is_room(game: AnyGame, most: int) -> None:
     """Once the players have sides or roles. Names may be cut, and must not lie on other words."""

@@ -8,7 +8,8 @@ from functools import partial
 from games.cop_and_rob.rules.known.board import Board
 from games.cop_and_rob.rules.known.cards import DECK, Kind
 from games.cop_and_rob.rules.state import start
-from games.cop_and_rob.shown.draw import draw
+from games.cop_and_rob.shown.draw import below, draw
+from games.cop_and_rob.shown.window import window
 from games.core import View, covering, rulebook
 from games.pen import Picture
 from games.posing import pictured, played
@@ -43,8 +44,8 @@ _PICTURES = {name: pictured(draw, partial(_story, moves)) for name, moves in _MA
 
 def _covered(language: str) -> Picture:
     """The picture without the decks, so that a phone shows a lobby's buttons below it."""
-    picture = _PICTURES["cut-off"](language)
-    return picture.crop((0, 0, picture.width, picture.height * 88 // 100))
+    picture, field = _PICTURES["cut-off"](language), window(_story(_MADE["cut-off"]).board, over=False)
+    return picture.crop((0, 0, picture.width, below(field)))
 
 
 RULEBOOK = rulebook(__package__, _PICTURES)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from games.core import State, covering, rulebook
 from games.graverobber.rules.known.board import Board
 from games.graverobber.rules.state import start
-from games.graverobber.shown.draw import GRIDS, draw
+from games.graverobber.shown.draw import draw, fold
 from games.pen import Picture
 from games.posing import pictured, played
 
@@ -33,10 +33,14 @@ _PICTURES = {name: pictured(draw, view) for name, view in _VIEWS.items()}
 
 
 def _covered(language: str) -> Picture:
-    picture = _PICTURES["seat"](language)
-    # only the lower board: a lobby's buttons stand below, and should not be far off
-    own = GRIDS[1]
-    return picture.crop((0, own.top - 14, picture.width, own.top + own.height + 52))
+    """Only the lower board, below the title: a lobby's buttons stand below, and should not be far
+    off."""
+    whole, folded = _PICTURES["seat"](language), fold(_VIEWS["seat"]())
+    assert folded
+    cut, apart = folded
+    picture = whole.crop((0, 0, whole.width, cut))
+    picture.paste(whole.crop((0, cut, whole.width, cut + apart)), (0, cut - apart))
+    return picture
 
 
 RULEBOOK = rulebook(__package__, _PICTURES)
