@@ -73,6 +73,26 @@ def test_pictures_say_who_is_who_as_far_as_there_is_room(game: AnyGame, most: in
                 _check_names(game.looks.draw(named), named.names)
 
 
+@every_game
+@pytest.mark.parametrize("most", [1])
+@pytest.mark.parametrize(
+    ("name", "language"),
+    [("Computer (sehr stark)", "de"), ("Computer (schwach)", "de"), ("Компьютер (сильный)", "ru")],
+)
+def test_pictures_say_which_computer_plays(
+    game: AnyGame, most: int, name: str, language: str
+) -> None:
+    """Its level has room wherever the players are named, also once the match is over."""
+    for match in looks(game.id, most):
+        view = match.state.view(0)
+        if not game.called(view):
+            continue
+        named = replace(view, language=language, names=("Anna", *[name] * (match.seats - 1)))
+        drawn = [word.text for word in pen.words(game.looks.draw(named))]
+        level = name.partition(" ")[2]
+        assert sum(level in text for text in drawn) >= match.seats - 1, drawn
+
+
 def _check_names(image: pen.Picture, names: tuple[str, ...]) -> None:
     check_apart(image)
     texts = [word.text.removesuffix("…") for word in pen.words(image)]

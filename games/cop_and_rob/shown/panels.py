@@ -19,8 +19,8 @@ _RIGHT = MARGIN + _PLAYER[0] + 16
 """Where the card turned up begins, right of the players."""
 _CARD, _LARGE_CARD, _LOT = 76, 136, 76
 """The card turned up above a map, without one, and a lot."""
-_WON, _NAMES, _WINNER = 144, 60, 104
-"""Heights: the result, who was who, and the winner's pawn."""
+_WON, _NAME, _WINNER = 136, 54, 104
+"""Heights: the result, a line that says who was who, and the winner's pawn."""
 STEPS = ("play", "drive")
 """What the player to move does: before the card is played, and after."""
 
@@ -28,7 +28,7 @@ STEPS = ("play", "drive")
 def height(view: View[Board]) -> int:
     """How high it is."""
     if view.outcome:
-        return _WON + (_NAMES if view.board.cast else 0) + _FOOT
+        return _WON + _NAME * len(view.board.cast) + _FOOT
     return 2 * _PLAYER[1] + _GAP + _FOOT
 
 
@@ -152,12 +152,11 @@ def _result(image: pen.Picture, view: View[Board], outcome: Outcome, top: int) -
             left += _WINNER + 20
     pen.write(image, (left, middle - 22), winner, 36, bold=True)
     pen.write(image, (left, middle + 22), pen.fit(reason, _TEXT, WIDTH - MARGIN - left), _TEXT)
-    half = (WIDTH - 2 * MARGIN) // 2
     for n, role in enumerate(role for role in ROLES if role in board.cast):
-        x, y = MARGIN + half * n, top + _WON + _NAMES // 2
-        pen.put(image, sprites.pawn(role, 52), (x + 26, y))
+        x, y = MARGIN + 26, top + _WON + _NAME * n + _NAME // 2
+        pen.put(image, sprites.pawn(role, 48), (x, y))
         name = view.name(board.cast[role])
-        _named(image, (x + 62, y), role, name, view, half - 72)
+        _named(image, (x + 36, y), role, name, view, WIDTH - MARGIN - x - 36)
 
 
 def result(board: Board, outcome: Outcome) -> tuple[Text, Text]:
