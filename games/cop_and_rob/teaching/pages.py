@@ -44,7 +44,10 @@ _PICTURES = {name: pictured(draw, partial(_story, moves)) for name, moves in _MA
 
 def _covered(language: str) -> Picture:
     """The picture without the decks, so that a phone shows a lobby's buttons below it."""
-    picture, field = _PICTURES["cut-off"](language), window(_story(_MADE["cut-off"]).board, over=False)
+    picture, field = (
+        _PICTURES["cut-off"](language),
+        window(_story(_MADE["cut-off"]).board, over=False),
+    )
     return picture.crop((0, 0, picture.width, below(field)))
 
 
