@@ -100,6 +100,7 @@ async def serve(
         timeout_keep_alive=_IDLE,
     )
     server = _Server(config)
+    world.faults.connections[address.http] = server.server_state.connections
     task = asyncio.create_task(server.serve(sockets=[listening]))
     try:
         yield address
@@ -107,3 +108,4 @@ async def serve(
         server.stop.set()
         await task
         world.addresses.remove(address.http)
+        del world.faults.connections[address.http]

@@ -24,7 +24,7 @@ from bot.errors import (
     TooLate,
 )
 from bot.live.background import attempt
-from bot.live.channels import ARCHIVED, UNKNOWN_MESSAGE
+from bot.live.channels import ARCHIVED, TOO_MANY, UNKNOWN_MESSAGE
 from bot.live.hands import Hands
 from bot.live.held import TRIES
 from bot.live.languages import Languages
@@ -32,7 +32,12 @@ from bot.live.studio import Studio
 from bot.live.tables import Tables
 from bot.message.patience import refusal_sheet
 from bot.message.words import names_of
-from bot.press.interaction import ALREADY_ACKNOWLEDGED, UNKNOWN_INTERACTION, Interaction
+from bot.press.interaction import (
+    ALREADY_ACKNOWLEDGED,
+    LINE,
+    UNKNOWN_INTERACTION,
+    Interaction,
+)
 from bot.press.lateness import Lateness
 from bot.press.lending import Lent
 from bot.press.rivals import Rivals
@@ -118,8 +123,12 @@ class Guard:
             dismissed = error.code == UNKNOWN_MESSAGE and interaction.answered
             if dismissed or error.code in NOBODY_HEARS:
                 log.info("Discord takes no answer: %s", error)
+            elif error.status == TOO_MANY or isinstance(error, discord.DiscordServerError):
+                await self._lost(interaction, error)
             else:
                 await self._bug(interaction, error)
+        except LINE as error:
+            await self._lost(interaction, error)
         except Exception as error:  # noqa: BLE001 - the last resort of the whole bot
             await self._bug(interaction, error)
         finally:
@@ -162,7 +171,7 @@ class Guard:
         except (Refused, DatabaseLost):
             await self._sorry(interaction, told)
             return
-        with suppress(discord.HTTPException):
+        with suppress(discord.HTTPException, *LINE):
             await interaction.hand(refusal_sheet(table, told))
 
     async def _bug(self, interaction: Interaction, error: Exception) -> None:
@@ -170,10 +179,15 @@ class Guard:
         log.error("error %s", id, exc_info=error)
         await self._sorry(interaction, interaction.say("bot-went-wrong", error=id))
 
+    async def _lost(self, interaction: Interaction, error: Exception) -> None:
+        """Discord was away: that is nobody's fault here."""
+        log.warning("an answer was lost: %s", error)
+        await self._sorry(interaction, interaction.say("bot-try-again"))
+
     async def _sorry(self, interaction: Interaction, text: str) -> None:
         try:
             await interaction.tell(text)
-        except discord.HTTPException as error:
+        except (discord.HTTPException, *LINE) as error:
             log.info("an answer was too late: %s", error)
 
     async def _names(self, interaction: Interaction) -> Sequence[str]:

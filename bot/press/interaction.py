@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from time import monotonic
 from typing import Any, Literal, TypeVar
 
@@ -24,6 +25,8 @@ from games.core import Refused, Text, say
 log = logging.getLogger(__name__)
 
 UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED, INVALID = 10062, 40060, 50035
+LINE = (ConnectionError, aiohttp.ClientError)
+"""What is raised where the line to Discord breaks."""
 LONGEST = 2000
 """How many characters Discord allows in a message without components."""
 
@@ -94,11 +97,21 @@ class Interaction(Asked):
         """Does Discord show "thinking…"?"""
         return self._promised is not None
 
-    async def _call_back(self, callback: Awaitable[A]) -> A | None:
+    async def _call_back(
+        self, callback: Callable[[], Awaitable[A]], files: Sequence[Any] = ()
+    ) -> A | None:
         """Acknowledge; None if Discord says that this was done already. That happens when Discord
-        answers with a server error although the request took effect: discord.py then repeats it."""
+        answers with a server error although the request took effect: discord.py then repeats it. It
+        repeats nothing if the line breaks, so that is done here, once."""
         try:
-            return await callback
+            try:
+                return await callback()
+            except LINE as error:
+                log.info("an answer was lost: %s", error)
+                for file in files:
+                    if isinstance(file, discord.File):
+                        file.reset()
+                return await callback()
         except discord.HTTPException as error:
             if error.code != ALREADY_ACKNOWLEDGED:
                 self._given_up = error.code == UNKNOWN_INTERACTION
@@ -113,7 +126,8 @@ class Interaction(Asked):
         """
         async with self._turn:
             if not await self.acknowledged():
-                await self._call_back(self.raw.response.defer(ephemeral=True, thinking=thinking))
+                deferral = partial(self.raw.response.defer, ephemeral=True, thinking=thinking)
+                await self._call_back(deferral)
                 self._stays(thinking)
                 if thinking or self._command:
                     self._promised = "private"
@@ -122,7 +136,7 @@ class Interaction(Asked):
         """Acknowledge before Discord gives the interaction up."""
         await asyncio.sleep(self._late_after)
         self._asking_late = True
-        deferral = self.raw.response.defer(ephemeral=not public, thinking=self._command)
+        deferral = partial(self.raw.response.defer, ephemeral=not public, thinking=self._command)
         try:
             await self._call_back(deferral)
         except (discord.HTTPException, OSError, aiohttp.ClientError) as error:
@@ -159,7 +173,7 @@ class Interaction(Asked):
         """Tell only the person. A long text is shortened, since Discord would refuse it."""
         text = shortened(self.say(told) if isinstance(told, Text) else told, LONGEST)
         if not await self.acknowledged():
-            await self._call_back(self.raw.response.send_message(text, ephemeral=True))
+            await self._call_back(partial(self.raw.response.send_message, text, ephemeral=True))
         elif await self._kept("private"):
             await self.raw.edit_original_response(content=text)
         else:
@@ -175,8 +189,8 @@ class Interaction(Asked):
     async def _hand(self, sheet: Sheet, files: Sequence[discord.File]) -> None:
         view = self.studio.view(sheet)
         if not await self.acknowledged():
-            sent = self.raw.response.send_message(view=view, files=files, ephemeral=True)
-            answer = await self._call_back(sent)
+            send = partial(self.raw.response.send_message, view=view, files=files, ephemeral=True)
+            answer = await self._call_back(send, files)
             shown = answer.resource if answer else None
             if isinstance(shown, discord.Message):
                 self.studio.shown(picture_of(shown), sheet)
@@ -189,7 +203,7 @@ class Interaction(Asked):
         """Open a form. Raises `Refused` where the interaction is acknowledged already."""
         if await self.acknowledged():
             raise Refused(say("bot-too-slow"))
-        await self._call_back(self.raw.response.send_modal(form))
+        await self._call_back(partial(self.raw.response.send_modal, form))
 
     async def launch(self) -> bool:
         """Open the page inside Discord for the person. False where Discord doesn't, or where the
@@ -197,7 +211,7 @@ class Interaction(Asked):
         if await self.acknowledged():
             return False
         try:
-            await self._call_back(self.raw.response.launch_activity())
+            await self._call_back(self.raw.response.launch_activity)
         except discord.HTTPException as error:
             if error.code == UNKNOWN_INTERACTION:
                 raise
@@ -211,10 +225,10 @@ class Interaction(Asked):
         view, files = self.studio.view(sheet, mark), await self.studio.files(sheet)
         async with self._turn:
             if not await self.acknowledged():
-                sending = self.raw.response.send_message(
-                    view=view, files=files, allowed_mentions=pings
+                send = partial(
+                    self.raw.response.send_message, view=view, files=files, allowed_mentions=pings
                 )
-                answer = await self._call_back(sending)
+                answer = await self._call_back(send, files)
                 sent = answer.resource if answer else None
                 return self._given(sent if isinstance(sent, discord.Message) else None, sheet)
         if await self._kept("public"):
@@ -255,8 +269,8 @@ class Interaction(Asked):
         """
         async with self._turn:
             if not await self.acknowledged():
-                edit = self.raw.response.edit_message(view=view, attachments=files)
-                answer = await self._call_back(edit)
+                edit = partial(self.raw.response.edit_message, view=view, attachments=files)
+                answer = await self._call_back(edit, files)
                 self._stays(thinking=False)
                 shown = answer.resource if answer else None
                 return shown if isinstance(shown, discord.Message) else None

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
+from itertools import chain
+from typing import Any, ClassVar
 
 from ..gateway.gateway import Gateway
 from ..gateway.sessions import Outage
@@ -19,6 +21,9 @@ class Fault:
     times: int
     lost: bool  # the request is executed, but its answer is lost
     retry_after: float
+
+    BROKEN: ClassVar = 0
+    """In place of a status: the connection breaks."""
 
 
 @dataclass
@@ -67,6 +72,8 @@ class Faults:
     latency: float = 0.0
     """Seconds that each request of a bot travels before it arrives."""
     line: Line = field(default_factory=Line)
+    connections: dict[str, set[Any]] = field(default_factory=dict)
+    """The connections at each address of the world, as its server has them."""
     _waiting: list[Fault] = field(default_factory=list)
     _gates: list[Gate] = field(default_factory=list)
     _duplicates: int = 0
@@ -83,6 +90,16 @@ class Faults:
     def lose(self, method: str, route: str, times: int = 1, status: int = 504) -> None:
         """Execute requests of a route, then answer as if they had failed."""
         self._waiting.append(Fault(method, route, status, times, True, 0.0))
+
+    def break_off(self, method: str, route: str, times: int = 1, *, lost: bool = True) -> None:
+        """Execute requests of a route, or not if they are not ``lost`` but never came. Then break
+        the connection, without an answer."""
+        self._waiting.append(Fault(method, route, Fault.BROKEN, times, lost, 0.0))
+
+    def hang_up(self, client: object) -> None:
+        """Break a client's connection; ``client``: its address."""
+        for one in [c for c in chain(*self.connections.values()) if c.client == client]:
+            one.transport.abort()
 
     def mend(self) -> None:
         """Remove all faults."""

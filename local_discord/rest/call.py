@@ -42,6 +42,9 @@ from ..world import World
 ORDINARY = Bucket("ordinary")
 _GIVEN_UP = 5.0 * PATIENCE
 """Seconds after which a bot that was told to come back later is no longer expected."""
+_GATEWAY = 502
+"""From this status on it is not Discord's API that answers, but what stands before it."""
+_PAGE = "<html><head><title>Bad gateway</title></head><body>cloudflare</body></html>"
 _MAJOR = ("channel_id", "guild_id", "webhook_id", "webhook_token")
 
 
@@ -222,7 +225,11 @@ def _faulty(world: World, fault: Fault, request: Request) -> Response:
         verdict = world.limits.limited(fault.retry_after)
         _owe(world, request, fault.retry_after)
         return json(verdict.body(), 429, verdict.headers)
-    return json({"message": f"{fault.status}: ordered", "code": 0}, fault.status, {})
+    if fault.status == fault.BROKEN:
+        world.faults.hang_up(request.client)
+    elif fault.status >= _GATEWAY:
+        return Response(_PAGE, fault.status, media_type="text/html")
+    return json({"message": f"{fault.status}: ordered", "code": 0}, fault.status or 500, {})
 
 
 def _owe(world: World, request: Request, seconds: float) -> None:

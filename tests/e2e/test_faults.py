@@ -9,6 +9,7 @@ import socket
 import sqlite3
 import sys
 from collections.abc import Iterator
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -20,8 +21,8 @@ from bot.errors import NotOwner
 from bot.live.requests import looking
 from bot.logs import in_a_sentence
 from local_discord.patience import LONG
-from tests.e2e.driver import alone, controls
-from tests.e2e.scene import Scene
+from tests.e2e.driver import alone, controls, pressed, seated, whisper
+from tests.e2e.scene import CALLBACK, Scene
 
 
 @pytest.fixture
@@ -83,6 +84,23 @@ async def test_who_is_told_to_come_again_looks_at_the_lease_before(scene: Scene)
     assert looks == 2
     assert scene.world.requests.count("POST", route) == before + 1
     await scene.bot.channels.dm_of(scene.anna.id)  # a request that concerns no table
+
+
+# --- the line to Discord -----------------------------------------------------------------------
+
+
+async def test_a_press_is_answered_though_the_line_breaks(
+    scene: Scene, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Also with a picture. Where it breaks twice, the person is asked to try again."""
+    faults, done_already = scene.world.faults, 40060
+    await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
+    for times, lost, told in ((1, False, "enter"), (1, True, "enter"), (2, False, "again")):
+        faults.break_off("POST", CALLBACK, times, lost=lost)
+        with scene.world.expected(done_already) if lost else nullcontext():
+            assert told in whisper(await pressed(scene.cleo, scene.board(), "board"))
+            await scene.settle()
+    assert not [r for r in caplog.records if r.levelno >= logging.ERROR]
 
 
 # --- Discord away at the start ---------------------------------------------------------------

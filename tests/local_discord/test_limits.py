@@ -86,6 +86,7 @@ async def test_ordered_faults(still: Cast) -> None:
     assert [a.status_code for a in answers] == [502, 502, 429, 504, 200]
     assert answers[2].json()["retry_after"] == 0.5
     assert answers[2].headers["Via"]
+    assert "<html>" in answers[0].text  # not what a client reads as JSON
     assert len(still.anna.look(still.channel)) == 2  # the lost one was executed
     still.world.check()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+import aiohttp
 import discord
 import pytest
 
@@ -57,6 +58,19 @@ async def test_a_lost_answer_is_repeated_and_refused(crypt: Cast) -> None:
             await crypt.world.wait(lambda: codes)
         assert reply.message is not None
         assert codes == [40060]
+    crypt.world.check()
+
+
+async def test_a_connection_breaks_before_or_after_a_request_is_executed(crypt: Cast) -> None:
+    bot, route = make_bot(), "/channels/{channel_id}/messages"
+    faults, seen = crypt.world.faults, list[int]()
+    async with running(crypt, bot):
+        for lost in (False, True):
+            faults.break_off("POST", route, lost=lost)
+            with pytest.raises(aiohttp.ClientError):
+                await bot.get_partial_messageable(crypt.channel.id).send("once")
+            seen.append(len(crypt.channel.messages))
+    assert seen == [0, 1]
     crypt.world.check()
 
 
