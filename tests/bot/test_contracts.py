@@ -42,3 +42,11 @@ def test_what_is_not_named_acts_on_nothing(contract: str, imported: str, named: 
     breaches = {m: imported for m, name in modules().items() if name not in named}
     assert len(breaches) > 40
     assert faults(contract, breaches) == set(breaches.items())
+
+
+def test_nothing_in_a_subject_knows_its_cog() -> None:
+    tops = {m for m, name in modules().items() if name == "cog"}
+    cogs = {m: ".".join([*m.split(".")[:3], "cog"]) for m in set(modules()) - tops}
+    breaches = {m: cog for m, cog in cogs.items() if cog in tops}
+    assert len(breaches) > 40
+    assert faults("subjects-cog", breaches) == set(breaches.items())
