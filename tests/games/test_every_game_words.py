@@ -45,8 +45,11 @@ def test_what_a_button_shows_can_be_typed_and_tells_moves_apart(
             for move in {*spread(view.legal, 2), *new.values()}:
                 for text in (game.words.label(move), game.captioned(view, move)):
                     said = text.say(NAMES, language)
+                    if said in called:
+                        assert called[said] == move, "two moves with one label"
+                        continue
                     assert 1 <= len(said) <= 80
-                    assert called.setdefault(said, move) == move, "two moves with one label"
+                    called[said] = move
                     typed = said if said[-1] in WAYS else shown(said)
                     assert match.read(seat, typed, language) == (move,)
 

@@ -4,7 +4,6 @@ labels, the picture and its places, an answer to every try, scores, and how much
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from itertools import islice
 from random import Random
 from typing import Any
@@ -12,10 +11,10 @@ from typing import Any
 import pytest
 
 from games import pen
-from games.core import LANGUAGES, Match, Seat
+from games.core import Match, Seat
 from games.graverobber import GAME as GRAVEROBBER
 from tests.games import pointsweeper_table
-from tests.games.battery import NAMES, AnyMatch, spread
+from tests.games.battery import AnyMatch, spread
 from tests.games.graverobber_table import WHITE, after, both_placements, laid, swaps
 from tests.games.pointsweeper_table import PLIES, SCOUTED, opened, play, played, texts
 from tests.games.swaps import SECRETS, positions
@@ -38,14 +37,8 @@ TRIES = (
 def everything(match: Match[Any], viewer: Seat | None) -> object:
     """All that this viewer can get."""
     game, plain = match.game, match.state.view(viewer)
-    seen = list[object]()
-    for language in LANGUAGES:
-        view = replace(plain, language=language)
-        told = (game.words.describe(view), *(note.text for note in view.notes))
-        seen += [text.say(NAMES, language) for text in told]
-        spots = game.looks.spots(view)
-        seen += [(name, s.box, s.says.say(NAMES, language)) for name, s in spots.items()]
-        seen.append(game.looks.draw(view).tobytes())
+    spots, drawn = game.looks.spots(plain), game.looks.draw(plain).tobytes()
+    seen = [game.words.describe(plain), *(note.text for note in plain.notes), spots, drawn]
     tried = () if viewer is None else (*TRIES, *spread(match.state.legal(viewer), 40))
     refusals = [match.refusal(viewer, move) for move in tried if viewer is not None]
     labels = [game.captioned(plain, move) for move in spread(plain.legal, 100)]
