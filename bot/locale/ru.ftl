@@ -328,7 +328,7 @@ bot-seal =
 bot-only-move = Это твой единственный ход.
 bot-to-type-it = -# Чтобы ввести: `/{ bot-command-play } { $move }`
 bot-resign-sure = Сдаться в этой партии («{ $game }»)?
-bot-resign-which = -# Соперники: { $others }, в { $where }; ход { $n }.
+bot-resign-which = -# Против: { $others }, в { $where }; ход { $n }.
 bot-which-board = Какую доску показать?
 bot-board-of = { $game } ({ $others })
 

@@ -35,6 +35,7 @@ SAID = (
     "bot-web-over",
     "bot-web-play",
     "bot-web-playing",
+    "bot-web-press",
     "bot-web-reconnect",
     "bot-web-retry",
     "bot-web-shown",

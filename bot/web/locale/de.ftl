@@ -45,6 +45,7 @@ bot-web-nowhere = Das geht dort nicht. Tipp auf eine markierte Stelle oder drüc
 bot-web-over = Dieser Link gilt nicht mehr. Drück auf Discord noch einmal *Brett öffnen*.
 bot-web-play = Ziehen
 bot-web-playing = Zug wird gesendet…
+bot-web-press = Drück einen Knopf.
 bot-web-reconnect = Neu verbinden
 bot-web-retry = Das kam nicht an. Neuer Versuch…
 bot-web-shown = So sähe es aus.

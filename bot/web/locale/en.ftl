@@ -45,6 +45,7 @@ bot-web-nowhere = That's not possible there. Touch one of the marked places, or 
 bot-web-over = This link doesn't work any more. Press *Open the board* on Discord again.
 bot-web-play = Play
 bot-web-playing = Playing…
+bot-web-press = Press a button.
 bot-web-reconnect = Reconnect
 bot-web-retry = That didn't get through. Trying again…
 bot-web-shown = That's what it would look like.

@@ -45,6 +45,7 @@ bot-web-nowhere = Там так нельзя. Нажми на отмеченно
 bot-web-over = Эта ссылка больше не действует. Нажми в Discord *Открыть доску* ещё раз.
 bot-web-play = Сделать ход
 bot-web-playing = Ход отправляется…
+bot-web-press = Нажми кнопку.
 bot-web-reconnect = Подключиться снова
 bot-web-retry = Не дошло. Пробую ещё раз…
 bot-web-shown = Вот как это будет выглядеть.

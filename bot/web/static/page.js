@@ -387,7 +387,9 @@ function asks() {
   if (marking !== null) return words.marking;
   if (armed && !board.things.some((one) => one.name === armed.key)) return words.shown;
   if (armed) return armed.moves.length > 1 ? words.turns : words.again;
-  return step ? step.q || (path.length ? words.next : words.choose) : "";
+  if (!step || step.q) return step?.q ?? "";
+  const buttons = Object.keys(step.s).every((key) => step.c[key]);
+  return path.length ? words.next : buttons ? words.press : words.choose;
 }
 
 /** What is chosen by a button, under its headings. */

@@ -45,6 +45,12 @@ async def test_by_keyboard_alone(house: House) -> None:
     assert (await house.match(board.table)).log[SCOUTS] == (0, "scout R C5")
 
 
+async def test_where_no_square_can_be_chosen_it_asks_for_a_button(house: House) -> None:
+    board = await house.open(house.people[0], await house.table(walk("pointsweeper")[0]))
+    await board.ready()
+    await expect(board.says).to_have_text("Press a button.")
+
+
 async def tab_to(page: Page, selector: str) -> None:
     """Press Tab until it stops there; it does so once on its way through the page."""
     for _ in range(20):

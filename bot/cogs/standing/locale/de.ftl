@@ -17,7 +17,7 @@ bot-leaders-nobody = Noch hat niemand eine gewertete Partie; die gegen den Compu
 bot-leaders-unrated = -# Du hast { $matches ->
     [one] { $matches } Partie
    *[other] { $matches } Partien
-} beendet, aber noch keine gewertete: `/{ -command-profile }` zeigt, was du geschafft hast.
+} beendet, aber noch keine gewertete: `/{ -command-history }` zeigt sie.
 bot-leaders-not-you = -# Du hast hier noch keine gewertete Partie.
 bot-leader = { $rank }. { $who }: { $points }{ $provisional ->
     [yes] {" "}vorläufig

@@ -28,7 +28,7 @@ bot-leaders-nobody = Nobody has a rated match yet; matches against the computer 
 bot-leaders-unrated = -# You've finished { $matches ->
     [one] { $matches } match
    *[other] { $matches } matches
-}, none of them rated: `/{ -command-profile }` shows them.
+}, none of them rated: `/{ -command-history }` shows them.
 bot-leaders-not-you = -# You have no rated match here yet.
 # $rank: 1, 2, 100
 # $who: name

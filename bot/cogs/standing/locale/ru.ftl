@@ -19,7 +19,7 @@ bot-leaders-unrated = -# Доиграно: { $matches ->
     [few] { $matches } партии
     [many] { $matches } партий
    *[other] { $matches } партии
-}, но ни одной рейтинговой. Результаты покажет `/{ -command-profile }`.
+}, но ни одной рейтинговой. Их покажет `/{ -command-history }`.
 bot-leaders-not-you = -# У тебя здесь ещё нет рейтинговых партий.
 bot-leader = { $rank }. { $who }: { $points }{ $provisional ->
     [yes] {" "}(предварительно)
@@ -92,7 +92,7 @@ bot-profile-late = Время вышло за последние полгода:
 bot-history-head = ### Твои партии на этом сервере
 bot-history-direct = ### Твои партии в личных сообщениях и там, где меня нет среди участников
 bot-history-replay = Повтор { $match }
-bot-history-match = **{ $match }** [{ $game }]({ $link }), соперники: { $opponents } — **{ $result ->
+bot-history-match = **{ $match }** [{ $game }]({ $link }), против: { $opponents } — **{ $result ->
     [won] победа
     [drawn] ничья
     [lost] поражение
