@@ -406,7 +406,7 @@ MUTATIONS = (
         f"{_BOT}/test_people.py",
         f"{_BOT}/test_leaving.py",
     ),
-    # --- between two subjects: only whoever has both on at once can notice ---
+    # --- between two subjects: mostly, only whoever has both on at once can notice ---
     _of(
         "plans and ends: while a plan stands, no match can end",
         "bot/cogs/plans/plan.py",
@@ -461,7 +461,7 @@ MUTATIONS = (
         "bot/live/clock.py",
         "await held.save(resumed(table, now), None)",
         "await held.save(table, None)",
-        _MONKEY,
+        f"{_BOT}/test_pause.py",
     ),
     _of(
         "spectators and seats: who does not sit there gets the first seat's board",
@@ -475,6 +475,6 @@ MUTATIONS = (
         "bot/cogs/challenges/follow.py",
         'if before.stage != "lobby":',
         'if after.stage != "lobby":',
-        _MONKEY,
+        f"{_BOT}/test_challenges.py",
     ),
 )

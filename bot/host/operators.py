@@ -32,6 +32,7 @@ LISTED = 200
 WAITS, PAUSE = 15.0, 0.5
 """Seconds for which a command waits until a running bot has done it, and between two looks."""
 LATER = "No running bot has done it yet (act {}): one does as soon as it can, and “acts” says how."
+"""What a command ends with then, and with the status 1."""
 
 Work = Callable[[Database, Operating, Namespace], Awaitable[Sequence[str]]]
 
@@ -132,13 +133,13 @@ def _at(moment: float) -> str:
 
 
 async def _carried_out(engine: Database, number: int) -> Sequence[str]:
-    """Wait until a running bot has done it. Returns how it went."""
+    """Wait until a running bot has done it. Returns how it went; raises `CantRun` if none has."""
     end = time.monotonic() + WAITS
     while time.monotonic() < end:
         if told := await outcome(engine, number):
             return [f"Act {number}: {told.rstrip('.')}."]
         await asyncio.sleep(PAUSE)
-    return [LATER.format(number)]
+    raise CantRun(LATER.format(number))
 
 
 async def _close(engine: Database, operating: Operating, arguments: Namespace) -> Sequence[str]:
