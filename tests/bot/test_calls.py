@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.cogs.challenges import calling as module
 from bot.cogs.challenges.callees import A_DAY, A_MINUTE, MOST, PAGE, Callees
 from bot.cogs.challenges.calling import STOOD, Calling
 from bot.cogs.challenges.challenge import Challenge, ChallengeTerms
@@ -368,25 +367,6 @@ async def test_once_it_is_taken_nobody_else_is_called(store: Store) -> None:
     post = Quick()
     await calling(store, post).tick()
     assert list(post.sent) == [2]
-
-
-async def test_if_all_at_the_front_of_a_long_line_sleep_others_are_reached(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(module, "PAGES", 2)
-    asleep = list(range(100, 100 + 3 * PAGE))
-    await waiting(store, [*asleep, 5])
-    silent = PersonSettings(challenged=False).model_dump(mode="json")
-    rows = [{"id": person, "name": "P", "settings": silent} for person in asleep]
-    async with store.engine.begin() as connection:
-        await connection.execute(sa.insert(schema.people), rows)
-    post = Post()
-    looks = calling(store, post)
-    for host in (1, 2, 3):
-        await challenged(store, host)
-        await looks.tick()
-    assert set(post.sent) == {5}
-    assert looks._reached == {}
 
 
 async def test_a_challenge_that_cannot_be_read_here_is_left_to_others(store: Store) -> None:

@@ -44,10 +44,6 @@ class Calling:
     ) -> None:
         self._services, self._challenges = services, challenges
         self._callees, self._refusals = callees, refusals
-        self._reached = dict[str, float]()
-        """By game, how far the last challenge looked that did not find enough people. The next one
-        goes on from there. Else, if everybody at the front of a long line sleeps, it would look at
-        no others."""
 
     async def tick(self) -> None:
         """Call the people for the challenges that are due, as far as this minute has room."""
@@ -69,21 +65,14 @@ class Calling:
 
     async def _find(self, challenge: Challenge, now: float) -> Sequence[int]:
         """Whom a challenge calls: first those who have waited longest."""
-        found, after, game = list[int](), 0.0, challenge.game
+        found, after = list[int](), 0.0
         there = (await self._challenges.people([challenge]))[challenge.id]
-        for number in range(PAGES):
-            page = await self._callees.page(game, after, now)
+        for _ in range(PAGES):
+            page = await self._callees.page(challenge.game, after, now)
             found += await self._fitting(challenge, there, page, MOST - len(found), now)
-            if len(found) >= MOST:
-                return found
-            if len(page) < PAGE:
-                self._reached.pop(game, None)
-                return found
+            if len(found) >= MOST or len(page) < PAGE:
+                break
             after = page[-1].called
-            if number:
-                self._reached[game] = after
-            else:
-                after = max(after, self._reached.get(game, 0.0))
         return found
 
     async def _fitting(

@@ -166,7 +166,7 @@ def moves_of(table: Shown, line: Sequence[tuple[Seat, str]]) -> str:
     return "; ".join(table.say(label(move)) for _, move in line)
 
 
-def entry_sheet(ahead: Ahead, plan: Plan, beginning: str = "", told: Text | None = None) -> Sheet:
+def entry_sheet(ahead: Ahead, plan: Plan, beginning: str = "") -> Sheet:
     """The next move of a line, to be pressed: what another seat may play, or what the owner answers
     then. The picture shows what the owner will see."""
     foreseen, question = ahead.foreseen, ahead.question(plan)
@@ -177,7 +177,6 @@ def entry_sheet(ahead: Ahead, plan: Plan, beginning: str = "", told: Text | None
     view = foreseen.view(plan.seat)
     text = lines(
         _head(ahead.table),
-        tell(foreseen, told) if told else "",
         _so_far(foreseen, plan.seat, ahead.line),
         tell(foreseen, asked),
         f"-# {tell(foreseen, 'bot-plan-left-out', why=unknown)}" if unknown else "",
