@@ -30,6 +30,8 @@ log = logging.getLogger(__name__)
 UNKNOWN_MESSAGE = 10008
 ARCHIVED = 50083
 BAD_REQUEST, TOO_MANY = 400, 429
+PASSING = (20028, 30046, 40062, 130000)
+"""Too much for a channel, for old messages, or for Discord itself: it passes."""
 NO_DMS = (50007, 50278)
 """Somebody accepts no direct messages from the bot, or no longer shares a server with it."""
 GONE = (10003, 10004, 10013)
@@ -55,9 +57,15 @@ async def discord_says() -> AsyncIterator[None]:
         if error.code in (*NO_DMS, FULL):  # whatever its status: else a clock could stop by it
             why = f"{error.status} {error.code} {error.text}"
             raise NotReachable(why, code=error.code) from error
-        if error.status != TOO_MANY:
+        if not passes(error):
             raise
         raise ConnectionError(str(error)) from error
+
+
+def passes(error: discord.HTTPException) -> bool:
+    """May it help to try again later? Whatever the status: not all that Discord says are known."""
+    away = error.status == TOO_MANY or isinstance(error, discord.DiscordServerError)
+    return away or error.code in PASSING
 
 
 class Channels:

@@ -24,7 +24,7 @@ from bot.errors import (
     TooLate,
 )
 from bot.live.background import attempt
-from bot.live.channels import ARCHIVED, TOO_MANY, UNKNOWN_MESSAGE
+from bot.live.channels import ARCHIVED, UNKNOWN_MESSAGE, passes
 from bot.live.hands import Hands
 from bot.live.held import TRIES
 from bot.live.languages import Languages
@@ -50,6 +50,8 @@ log = logging.getLogger(__name__)
 NOBODY_HEARS = (UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED, ARCHIVED)
 """Why Discord takes no answer, not even an apology, though nothing is wrong: the time is over,
 another answer was quicker, the thread is locked."""
+REFUSALS = (discord.Forbidden, discord.NotFound)
+"""What administrators do meanwhile: they take permissions, delete channels and messages."""
 OWN_DATA = "mydata"
 """How the command and the controls begin that whoever is kept out may use."""
 
@@ -123,7 +125,7 @@ class Guard:
             dismissed = error.code == UNKNOWN_MESSAGE and interaction.answered
             if dismissed or error.code in NOBODY_HEARS:
                 log.info("Discord takes no answer: %s", error)
-            elif error.status == TOO_MANY or isinstance(error, discord.DiscordServerError):
+            elif passes(error) or isinstance(error, REFUSALS):
                 await self._lost(interaction, error)
             else:
                 await self._bug(interaction, error)
@@ -180,7 +182,7 @@ class Guard:
         await self._sorry(interaction, interaction.say("bot-went-wrong", error=id))
 
     async def _lost(self, interaction: Interaction, error: Exception) -> None:
-        """Discord was away: that is nobody's fault here."""
+        """Discord was away, or refuses what it took before: that is no fault here."""
         log.warning("an answer was lost: %s", error)
         await self._sorry(interaction, interaction.say("bot-try-again"))
 

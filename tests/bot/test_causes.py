@@ -14,6 +14,7 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 
 from bot.causes import cause, full
 from bot.errors import Away, NotReachable, Stale
+from bot.live.channels import discord_says
 from bot.logs import kind
 from games.core import Refused, Who, say
 
@@ -107,6 +108,23 @@ def because(error: Exception, why: BaseException) -> Exception:
 def test_what_discord_says_is_a_sentence_too(error: Exception, told: str) -> None:
     assert kind(error).startswith(told)
     assert SECRET not in kind(error)
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "raised"),
+    [
+        (400, 30046, ConnectionError),  # an old message was edited often: later, it can be again
+        (429, 20028, ConnectionError),
+        (400, 130000, ConnectionError),
+        (400, 50035, discord.HTTPException),
+        (400, 50007, NotReachable),
+    ],
+)
+async def test_what_passes_is_tried_again(status: int, code: int, raised: type[Exception]) -> None:
+    answer: Any = SimpleNamespace(status=status, reason="")
+    with pytest.raises(raised):
+        async with discord_says():
+            raise discord.HTTPException(answer, {"code": code, "message": SECRET})
 
 
 def test_what_is_not_known_keeps_its_code_and_nothing_of_its_words() -> None:
