@@ -10,7 +10,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass
-from functools import wraps
+from functools import cache, wraps
 from itertools import chain
 from types import UnionType
 from typing import (
@@ -161,6 +161,13 @@ def _taken(method: Callable[..., object]) -> list[Kind]:
     return [*chain.from_iterable(get_args(kind) or [kind] for kind in of)]
 
 
+@cache
+def _answered(cog: type[Cog]) -> Mapping[Kind, str]:
+    """The names of a cog's handlers."""
+    marked = inspect.getmembers(cog, lambda member: hasattr(member, "answers"))
+    return {kind: name for name, its in marked for kind in its.answers or _taken(its)}
+
+
 class Cog(commands.Cog):
     """Some commands, with the controls and forms that belong to them, and what the core calls by
     itself. `Router.add` takes all that it declares, once."""
@@ -183,9 +190,7 @@ class Cog(commands.Cog):
     @property
     def handlers(self) -> Mapping[Kind, Handler]:
         """The handler of each kind of control and form: see `answers`."""
-        marked = inspect.getmembers(type(self), lambda member: hasattr(member, "answers"))
-        kinds = ((name, its.answers or _taken(its)) for name, its in marked)
-        return {kind: getattr(self, name) for name, taken in kinds for kind in taken}
+        return {kind: getattr(self, name) for kind, name in _answered(type(self)).items()}
 
     @property
     def reads(self) -> Mapping[Kind, Read]:
@@ -237,8 +242,9 @@ class Router(Guard):
 
     def add(self, cog: Cog) -> None:
         """Take all that a cog declares."""
-        self._handlers |= cog.handlers
-        self._elsewhere |= set(cog.handlers) if cog.elsewhere else set()
+        handlers = cog.handlers
+        self._handlers |= handlers
+        self._elsewhere |= {*handlers} if cog.elsewhere else set()
         self.reads |= cog.reads
         self.own |= cog.own
         self.opened += cog.opened
