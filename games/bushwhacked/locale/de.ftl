@@ -325,7 +325,7 @@ bushwhacked-puzzle-base-wrong = Beginnst du so, gehört dir am Ende dieses Zuges
 
 ## Lektion
 
-bushwhacked-lesson-surround = Du bist Weiß. In einem Zug setzt du einen Stein auf ein leeres Feld. Ein fremder Stein ist umzingelt, wenn auf drei seiner vier Seiten deine stehen. Neben dem roten auf K10 stehen zwei, und unter ihm auf K9 steht Rot: Setz den dritten darüber, auf K11.
+bushwhacked-lesson-surround = Du bist Weiß. Wer die meisten Basen hat, die schwarzen Felder, gewinnt; lern aber zuerst zu schlagen. Du setzt je Zug einen Stein. Ein fremder ist umzingelt, wenn auf drei Seiten deine stehen. Neben dem roten auf K10 stehen zwei, und unter ihm auf K9 steht Rot: Setz den dritten darüber, auf K11.
 bushwhacked-lesson-surround-other = So ist K10 nicht umzingelt. Nur eine seiner Seiten ist noch frei: Setz deinen Stein auf K11.
 bushwhacked-lesson-surrounded = Jetzt ist K10 umzingelt, und dein Zug geht weiter: Gleich schlägst du den Stein.
 bushwhacked-lesson-capture = Hast du gesetzt, darfst du schlagen, was umzingelt ist, so viel du willst. Du musst nicht, aber bis zum nächsten Zug hat der Stein vielleicht Hilfe. Schlag K10.

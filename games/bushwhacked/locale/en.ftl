@@ -603,7 +603,7 @@ bushwhacked-puzzle-base-wrong = Start like that, and you don't have another base
 ## Lesson
 
 # limit: 300
-bushwhacked-lesson-surround = You are White. Each turn you place one stone on an empty square. Put your stones on three of the four sides of an enemy stone, and it's surrounded. Two of yours are next to Red's K10, and Red's K9 is below it: place the third above it, on K11.
+bushwhacked-lesson-surround = You are White. Most bases, the black squares, wins; but first learn to capture. Each turn you place one stone. With yours on three of its four sides, an enemy stone is surrounded. Two of yours are next to Red's K10, and Red's K9 is below it: place the third above it, on K11.
 # limit: 300
 bushwhacked-lesson-surround-other = That doesn't surround K10. Only one of its sides is still free: place your stone on K11.
 # limit: 300

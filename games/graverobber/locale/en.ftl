@@ -803,7 +803,7 @@ graverobber-puzzle-piece-wrong = Without a dig to tell you, your other piece can
 ## The lesson: what `lesson.json` names
 
 # limit: 300
-graverobber-lesson-lay = First each of you sets up a secret board: a Windmill of 2×2, three Graves, and right next to each Grave its Plot. Windmill and Graves never touch, not even at a corner. Hide your last Plot in the corner: *Plot at A8*. (In a match, *Random layout* does it all.)
+graverobber-lesson-lay = Whoever is first to dig up the other's three Plots wins. To begin with, each of you sets up a secret board: a Windmill of 2×2, three Graves, and right next to each Grave its Plot. Windmill and Graves never touch, not even at a corner. Hide your last Plot in the corner: *Plot at A8*.
 # limit: 300
 graverobber-lesson-lay-not-open = You may, but there it can be dug up from more than one square. Only one free square touches the corner: *Plot at A8*.
 # limit: 300
