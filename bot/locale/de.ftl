@@ -268,7 +268,7 @@ bot-waits = { $who }: { $count ->
 }
 bot-restored = Ich wurde aus einer Sicherung wiederhergestellt: Diese Partie steht wieder wie am { $when }.
 bot-taken-back = { $who } hat den letzten Zug zurückgenommen.
-bot-paused = ⏸️ Die Partie ist seit { $since } pausiert. Alle am Tisch können sie mit *{ bot-button-resume }* fortsetzen; am { $until } geht sie von selbst weiter.
+bot-paused = ⏸️ Die Partie ist seit { $since } pausiert. Alle am Tisch können *{ bot-button-resume }* drücken; am { $until } geht es von selbst weiter.
 bot-more-given = Mehr Zeit gab es von { $who }.
 bot-is-away = { $who } ist vom { $since } bis zum { $until } nicht da.
 bot-sealed = -# Alles Zufällige steht fest: Niemand kann es mehr ändern, auch ich nicht. Der Beweis steckt in *⋯*.

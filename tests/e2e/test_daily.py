@@ -115,6 +115,7 @@ async def test_a_wrong_answer_gives_nothing_away_and_the_right_one_says_why(
     assert "1 wrong answer so far" in message.text
     assert WHY not in message.text
     message = await answered(scene.anna, message, right)
+    assert ASKED in message.texts[0]  # nothing is left to find
     assert f"Solved: {of.say(of.solution)}" in message.texts[1]
     assert WHY in message.texts[1]
     after = of.answered(right).view(of.seat)

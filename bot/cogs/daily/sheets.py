@@ -135,7 +135,7 @@ def _asks(posed: Posed) -> str:
     if tally.stars:
         found = say("bot-daily-tally", tried=tally.tried, once=tally.at_once)
         head = lines(head, posed.say(found))
-    if posed.solving.played:  # what it asked at first may not hold of what is left
+    if posed.solving.played and not posed.done:  # what it asked at first may not hold of the rest
         return lines(head, tell(posed, "bot-daily-next", side=side))
     return lines(head, tell(posed, "bot-daily-asks", side=side, task=posed.asks))
 

@@ -85,8 +85,8 @@ bushwhacked-drawn-gone = вне игры
 ## Доска словами
 
 bushwhacked-over = { bushwhacked-name }: партия окончена. { $result }
-bushwhacked-to-move = { bushwhacked-name }. Ходит { $who } ({ $side }).
-bushwhacked-trading = { bushwhacked-name }. { $who } ({ $side }) меняет трофеи на { $target }. Осталось отдать: { $left }.
+bushwhacked-to-move = { bushwhacked-name }. Ход: { $who } ({ $side }).
+bushwhacked-trading = { bushwhacked-name }. Обмен трофеев на { $target }: { $who } ({ $side }). Осталось отдать: { $left }.
 bushwhacked-to-place = Можно поставить: { $stones }.
 bushwhacked-exposed = Можно захватить: { $squares }.
 
