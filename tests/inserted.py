@@ -48,6 +48,8 @@ def inserted() -> Iterator[list[tuple[str, str, str]]]:
 
     def say(self: Text, *given: object, **named: object) -> str:
         for name, value in self.values.items() if self.id not in _FREE else ():
+            if not isinstance(value, Text | tuple):  # most are words and numbers
+                continue
             parts = value if isinstance(value, tuple) else (value,)
             ids = [part.id for part in parts if isinstance(part, Text) and part.id not in _FREE]
             wrong.extend((self.id, name, id) for id in ids if not _may(self.id, name, id))

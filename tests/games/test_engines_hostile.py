@@ -188,17 +188,18 @@ def test_all_that_an_engine_has_started_ends_with_the_match(
 
 
 def test_an_engine_ends_with_an_arena_that_is_killed(shared: Path) -> None:
-    file = shared / "pid"
-    write = f"print(os.getpid(), file=open({str(file)!r}, 'w'), flush=True)"
+    pipe = shared / "pid"
+    os.mkfifo(pipe)
+    pipe.chmod(0o666)
+    write = f"print(os.getpid(), file=open({str(pipe)!r}, 'w'), flush=True)"
     (shared / "engine.py").write_text(script("", f"{write}; time.sleep(600)")[-1])
     name = f"{sys.executable} {shared / 'engine.py'}"
     command = [sys.executable, "-m", "games", "arena", "graveyard_shift", name, "random"]
     with subprocess.Popen([*command, "--watch"], stdout=subprocess.DEVNULL) as arena:
-        while not (file.exists() and file.read_text().endswith("\n")):
-            assert arena.poll() is None
-            os.sched_yield()
+        engine = int(pipe.read_text())  # this waits for it
+        assert arena.poll() is None
         arena.kill()
-    while not ended(int(file.read_text())):
+    while not ended(engine):
         os.sched_yield()
 
 
