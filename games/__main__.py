@@ -11,8 +11,8 @@ from pathlib import Path
 from random import Random, SystemRandom
 from typing import Any
 
-from games import GAMES, pen
-from games.core import Damaged, Game, show, to_json
+from games import GAMES
+from games.core import Damaged, Game, show
 from games.record import MOST_BYTES, Record, follow, read, replay, tidy, verify
 from games.replay import Film
 from games.review import Unreviewable, review
@@ -60,8 +60,6 @@ def _parser() -> argparse.ArgumentParser:
     again = commands.add_parser("replay", help="check a record move by move and show the match")
     again.set_defaults(run=_replay)
     again.add_argument("record", type=Path)
-    again.add_argument("--views", action="store_true", help="print every view at every step")
-    again.add_argument("--pictures", type=Path, metavar="DIR", help="write every view's pictures")
     again.add_argument(
         "--html", type=Path, metavar="FILE", help="write a page to step through the match"
     )
@@ -73,9 +71,6 @@ def _parser() -> argparse.ArgumentParser:
     )
     known.set_defaults(run=_review)
     known.add_argument("record", type=Path)
-    known.add_argument("--seat", type=int, help="only this seat")
-    known.add_argument("--ply", type=int, help="only this place in the log, from 0")
-    known.add_argument("--json", action="store_true", help="print JSON")
     sealed = commands.add_parser(
         "verify", help="check that the deal is the one sealed before the match"
     )
@@ -180,40 +175,10 @@ def _replay(arguments: argparse.Namespace) -> None:
     record = _read(arguments.record)
     replay(record)
     film = Film(follow(tidy(record)), record.names)
-    if arguments.views:
-        _print_views(film)
-    if arguments.pictures:
-        _write_pictures(film, arguments.pictures)
     if arguments.html:
         known = review(record) if arguments.review else None
         arguments.html.write_text(page(film, film.viewpoints[0], known), encoding="utf-8")
     _print_outcome(film)
-
-
-def _print_views(film: Film) -> None:
-    for viewpoint in film.viewpoints:
-        for frame in film.frames(viewpoint):
-            show(f"== {film.say(film.title(viewpoint))}, {frame.step} of {film.last} ==")
-            show(
-                "\n".join(
-                    filter(
-                        None,
-                        [
-                            film.say(frame.told),
-                            film.match.game.words.describe(frame.view).say(film.names),
-                        ],
-                    )
-                )
-            )
-
-
-def _write_pictures(film: Film, folder: Path) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
-    for viewpoint in film.viewpoints:
-        name = viewpoint if not viewpoint.isdigit() else f"seat{viewpoint}"
-        for frame in film.frames(viewpoint):
-            picture = pen.png(film.match.game.looks.draw(frame.view))
-            (folder / f"{name}-{frame.step:04}.png").write_bytes(picture)
 
 
 def _print_outcome(film: Film) -> None:
@@ -230,15 +195,7 @@ def _print_outcome(film: Film) -> None:
 def _review(arguments: argparse.Namespace) -> None:
     record = _read(arguments.record)
     replay(record)
-    record = tidy(record)
-    seat, ply = arguments.seat, arguments.ply
-    plies = [n for n, (who, _) in enumerate(record.log) if seat in (None, who) and ply in (None, n)]
-    if not plies:
-        raise ValueError("no such move")
-    found = review(record, plies=plies)
-    if arguments.json:
-        show(to_json(found))
-        return
+    found = review(tidy(record))
     for one in found.judged:
         show(f"{one.ply}. {record.names[one.seat]}: {one.line.say(record.names)}")
     show(found.summary.say(record.names))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -56,17 +56,16 @@ def review(
     record: Record,
     budget: Budget = BUDGET,
     own: Callable[[int], bool] = everybody,
-    plies: Iterable[int] | None = None,
 ) -> Review:
     """The review of a checked record of a match that is over. Places in the log are those of
     `tidy`.
 
-    `own`: did the person of that seat choose there, and not a computer that stood in? `plies`: only
-    these places. Raises `Unreviewable`, `Damaged`.
+    `own`: did the person of that seat choose there, and not a computer that stood in? Raises
+    `Unreviewable`, `Damaged`.
     """
     if record.game in GAMES and playable(record.game, record.rules) is None:
         raise Unreviewable(say("core-review-rules"))
-    return go_through(follow(tidy(record)), budget, own, plies)
+    return go_through(follow(tidy(record)), budget, own)
 
 
 def charted(game: Game[Any], view: View[Any], one: Judged) -> tuple[pen.Picture, Text]:
@@ -81,7 +80,6 @@ def go_through(
     match: Match[Any],
     budget: Budget,
     own: Callable[[int], bool] = everybody,
-    plies: Iterable[int] | None = None,
 ) -> Review:
     """The review of a match that is over, as `review` makes it. Raises `Unreviewable`."""
     game = match.game
@@ -89,9 +87,8 @@ def go_through(
         raise Unreviewable(say("core-review-running"))
     if len(match.log) > MOST_PLIES:
         raise Unreviewable(say("core-review-long", moves=len(match.log), most=MOST_PLIES))
-    wanted = set(range(len(match.log)) if plies is None else plies)
     chosen = [n for n, (_, move) in enumerate(match.log) if move not in (RESIGN, TIMEOUT, DRAW)]
-    some = [ply for ply in chosen if ply in wanted and own(ply)]
+    some = [ply for ply in chosen if own(ply)]
     judged = dealt(_judged(match, game.players.judge or Opinion(game), some, budget))
     accounts = reckoned(match, judged) if some == chosen else ()
     return Review(game.id, game.rules.version, match.seats, tuple(judged), accounts)
