@@ -17,6 +17,7 @@ from aiolimiter import AsyncLimiter
 from bot.errors import NotReachable
 from bot.live.channels import ARCHIVED, discord_says
 from bot.live.places import FULL, lacking
+from bot.table.entered import cut
 
 log = logging.getLogger(__name__)
 
@@ -56,7 +57,7 @@ class Events:
     ) -> int:
         """Put an event among the server's, unless it is there already: a process may have died
         after it did. Returns its id; 0 if the bot may not."""
-        name, where = name.strip()[:LONGEST], where.strip()[:LONGEST]
+        name, where = cut(name.strip(), LONGEST), cut(where.strip(), LONGEST)
         if _is_now(starts):
             return 0
         async with refusals():
@@ -69,7 +70,7 @@ class Events:
                     return event.id
             event = await server.create_scheduled_event(  # sends no kind or level by itself
                 name=name,
-                description=about.strip()[:LONGEST_TEXT] or discord.utils.MISSING,
+                description=cut(about.strip(), LONGEST_TEXT) or discord.utils.MISSING,
                 start_time=_time(starts),
                 end_time=_time(ends),
                 location=where,
@@ -140,7 +141,7 @@ class Threads:
         `again`: a process may have died after it did. Then an active thread of the bot's with
         exactly this name is taken.
         """
-        name = name.strip()[:LONGEST].strip()
+        name = cut(name.strip(), LONGEST).strip()
         async with refusals():
             home = await self._channel(channel)
             if not isinstance(home, discord.TextChannel) or not _allowed(home):

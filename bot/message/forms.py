@@ -11,6 +11,7 @@ from pydantic import BaseModel
 from bot.data.preferences import chosen
 from bot.message.seat import as_typed
 from bot.table import controls, ids
+from bot.table.entered import cut
 from bot.table.question import MOST_TYPED
 from bot.table.table import Table
 from games.core import Marks, Move, say
@@ -51,13 +52,13 @@ def pick(
     are shown at once, many in a menu."""
     if not 2 <= len(choices) <= FEW:
         listed = [
-            discord.SelectOption(label=words[:100], value=value, default=value == now)
+            discord.SelectOption(label=cut(words, 100), value=value, default=value == now)
             for value, words in choices.items()
         ]
         menu = discord.ui.Select[Any](custom_id=field, options=listed)
         return discord.ui.Label(text=label[:LABEL], description=about, component=menu)
     shown = [
-        discord.RadioGroupOption(label=words[:100], value=value, default=value == now)
+        discord.RadioGroupOption(label=cut(words, 100), value=value, default=value == now)
         for value, words in choices.items()
     ]
     group = discord.ui.RadioGroup[Any](custom_id=field, options=shown)

@@ -31,6 +31,7 @@ from PIL.Image import Image
 from bot.message.words import shortened
 from bot.table import ids
 from bot.table.controls import OpenPage
+from bot.table.entered import cut
 from bot.table.table import Table
 from games.core import Game, Page, Text, View, text_of
 
@@ -196,7 +197,7 @@ def button(
 ) -> Widget:
     """A button of ours. A disabled one is grey for everybody."""
     id = ids.write(control)
-    return Button(style=style, label=label[:LABEL], custom_id=id, disabled=disabled)
+    return Button(style=style, label=cut(label, LABEL), custom_id=id, disabled=disabled)
 
 
 def labelled(
@@ -225,7 +226,7 @@ def page_button(table: Table) -> list[Widget]:
 def select(title: str, choices: Mapping[C, str], now: C | None = None) -> Widget:
     """A menu of ours. `choices`: what can be chosen -> its label; `now`: what is chosen already."""
     options = [
-        SelectOption(label=label[:100], value=ids.value(choice), default=choice == now)
+        SelectOption(label=cut(label, 100), value=ids.value(choice), default=choice == now)
         for choice, label in choices.items()
     ]
     return Select(

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
+from bot.table.entered import cut
 from bot.table.player import Player, plain
 from bot.table.shown import Shown
 from bot.table.table import Table
@@ -71,9 +72,9 @@ def shortened(words: str, most: int = ALT) -> str:
     """The text, cut to so many characters, at the end of a line if it can be."""
     if len(words) <= most:
         return words
-    cut = words[: most - 1].rsplit("\n", 1)[0].rstrip()
-    escaped = (len(cut) - len(cut.rstrip("\\"))) % 2  # what its last character escapes is cut off
-    return cut[: len(cut) - escaped] + "…"
+    kept = cut(words, most - 1).rsplit("\n", 1)[0].rstrip()
+    escaped = (len(kept) - len(kept.rstrip("\\"))) % 2  # what its last character escapes is cut off
+    return kept[: len(kept) - escaped] + "…"
 
 
 def lines(*texts: str) -> str:

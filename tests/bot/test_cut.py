@@ -15,6 +15,7 @@ from bot.cogs.tournaments.tournament import Terms
 from bot.logs import Lines
 from bot.message.words import shortened
 from bot.table import clocks
+from bot.table.entered import cut
 from bot.table.player import plain
 from bot.web.page import texts_of
 from games.core import Refused
@@ -33,6 +34,17 @@ def test_no_text_ends_within_an_escape(most: int) -> None:
     cut = shortened(plain(ODD), most)
     assert len(cut) <= most
     assert whole(cut)
+
+
+@pytest.mark.parametrize(
+    "one",
+    ["👩‍👩‍👧‍👦", "👍🏽", "🇩🇪", "❤️", "e\u0301\u0302", "1\ufe0f\u20e3", "🏴\U000e0067\U000e007f"],
+)
+def test_nothing_is_cut_within_an_emoji_or_an_accented_letter(one: str) -> None:
+    for most in range(len(one), 5 * len(one)):
+        assert cut(one * 5, most) == one * (most // len(one))
+        assert shortened(one * 6, most + 1) == one * (most // len(one)) + "…"
+    assert cut(one * 5, 1)  # rather a part than nothing
 
 
 @pytest.mark.parametrize("before", range(9))

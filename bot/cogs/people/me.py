@@ -28,6 +28,7 @@ from bot.press.commands import zone_choices
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Raw, Services, answers, guarded
 from bot.table import away, ids
+from bot.table.entered import cut
 from bot.table.player import plain
 from bot.table.timer import Span
 from bot.table.yes import is_yes
@@ -126,7 +127,7 @@ def _zone(text: str) -> str:
     cities = [zone for zone in zones() if zone.casefold().rpartition("/")[2] == wanted]
     for zone in (*whole, *cities):
         return zone
-    raise Refused(say("bot-me-zone-unknown", typed=plain(text[:LONGEST_ZONE])))
+    raise Refused(say("bot-me-zone-unknown", typed=plain(cut(text, LONGEST_ZONE))))
 
 
 def _number(text: str) -> int:

@@ -18,6 +18,7 @@ from bot.message.words import lines
 from bot.table import ids
 from bot.table.apart import opponents
 from bot.table.controls import MINE, OURS, ShowKept
+from bot.table.entered import cut
 from bot.table.ids import AtTable, Id
 from bot.table.player import Player, plain
 from bot.table.reach import DIRECT
@@ -195,7 +196,7 @@ def report_sheet(
         say("bot-report-by", by=_person(by), about=_person(about)),
         _match(met),
     ]
-    quoted = f"> “{plain(words[:LONGEST])}”"
+    quoted = f"> “{plain(cut(words, LONGEST))}”"
     told_ = lines(*(text.in_(ENGLISH) for text in told), quoted)
     return sheet(None, told_, rows(_operating(about, met)) if operated else ())
 

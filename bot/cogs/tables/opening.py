@@ -29,6 +29,7 @@ from bot.press.opens import check_allowed, makes_way
 from bot.press.router import Services
 from bot.table.apart import check_opening
 from bot.table.controls import RematchBeside
+from bot.table.entered import cut
 from bot.table.ids import AtTable
 from bot.table.lobby import LOBBY_LIFE, alone_at
 from bot.table.player import Player
@@ -270,11 +271,11 @@ class Opening:
 
 def _numbered(name: str, others: Sequence[str]) -> str:
     """The name of a new thread, told apart from those of the others beside it."""
-    name, number = name[:LONGEST_NAME], 1
+    name, number = cut(name, LONGEST_NAME), 1
     numbered = name
     while numbered in others:
         number += 1
-        numbered = f"{name[: LONGEST_NAME - 6]} ({number})"
+        numbered = f"{cut(name, LONGEST_NAME - 6)} ({number})"
     return numbered
 
 

@@ -34,6 +34,7 @@ from bot.message.forms import Form, Part, form, pick, typed
 from bot.message.parts import Sheet, Widget, button, labelled, rows, select, sheet, turners
 from bot.table import ids
 from bot.table.clocks import written
+from bot.table.entered import cut
 from bot.table.yes import NO, YES, yes_no
 from games import GAMES
 from games.core import LEVELS, Game, Option, Refused, Text, say
@@ -119,7 +120,7 @@ def ruling_form(field: Field, one: Pairing, offered: Sequence[What], language: s
     }
     reason = TextInput[Any](custom_id=WHY, max_length=REASON)
     parts = [
-        pick(WHAT, f"{who} – {other}"[:45], {w: told.say(named[w]) for w in offered}, ""),
+        pick(WHAT, cut(f"{who} – {other}", 45), {w: told.say(named[w]) for w in offered}, ""),
         typed(reason, told.say("bot-tournament-reason")),
     ]
     title = told.say("bot-tournament-rule")

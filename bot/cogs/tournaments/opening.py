@@ -21,6 +21,7 @@ from bot.live.languages import ready
 from bot.press.guests import Picked, player
 from bot.press.router import Services
 from bot.table import lobby as lobbies
+from bot.table.entered import cut
 from bot.table.facts import LOT, Round
 from bot.table.player import Player
 from bot.table.reach import DIRECT
@@ -60,7 +61,7 @@ class PairingTables:
         # by which the next process knows its thread: names are not unique
         own = f"{tournament.id}.{pairing.round}.{pairing.board}" + "b" * pairing.leg
         name = " ".join(f"{' – '.join(table.names)} · {number} · {tournament.name}".split())
-        name = f"{name[: LONGEST - len(own) - 3].strip()} · {own}"
+        name = f"{cut(name, LONGEST - len(own) - 3).strip()} · {own}"
         return await self._threads.open(tournament.channel, name, again=pairing.tries > 0)
 
     async def _in_thread(self, table: Table, pairing: Pairing) -> bool:
