@@ -141,11 +141,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "executable can read this line",
     )
     parser.add_argument("--seats", type=int, default=2, help="at the table (default: 2)")
+    tenth = "an expert may spend a tenth of its nodes"
     parser.add_argument(
-        "--budget", type=float, default=1.0, metavar="SHARE", help="of an expert's (default: 1)"
+        "--tenth", dest="budget", action="store_const", const=0.1, default=1.0, help=tenth
     )
-    tenth = "the same as --budget 0.1"
-    parser.add_argument("--tenth", dest="budget", action="store_const", const=0.1, help=tenth)
     parser.add_argument("--workers", type=int, default=1, help="processes (default: 1)")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="continue from these results")
     parser.add_argument(
@@ -232,7 +231,7 @@ def _check(args: argparse.Namespace) -> None:
         raise ValueError("there has to be one match and one process at least")
     if args.budget != 1 and EXPERT not in args.players:
         raise ValueError("it is an expert's budget that can be shared out")
-    if not 0 < args.low < args.high < 1 or args.budget <= 0:
+    if not 0 < args.low < args.high < 1:
         raise ValueError("shares lie between 0 and 1, the low one below the high one")
 
 

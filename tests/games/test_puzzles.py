@@ -16,7 +16,7 @@ from games import GAMES
 from games.core import LANGUAGES, Candidate, Damaged, Game, Maker, Match, Puzzle, State
 from games.core.puzzles import read_puzzles
 from games.posing import puzzle_match
-from games.tools.puzzles import check, make, sampled, solved, worth_asking
+from games.tools.puzzles import check, make, solved, worth_asking
 
 KEYS = [
     *("game", "rules", "seats", "options", "deal", "log"),
@@ -158,13 +158,6 @@ def test_values_out_of_bounds_are_refused(
     [puzzle] = made(game, file, count=1)
     with pytest.raises(Damaged, match=key):
         read_puzzles(game.id, json.dumps({**puzzle.model_dump(), key: value}))
-
-
-def test_a_sample_is_the_same_for_the_same_seed(game: Game[Any], tmp_path: Path) -> None:
-    puzzles = made(game, tmp_path / "puzzles.jsonl")
-    assert sampled(puzzles, 3, 1) == sampled(puzzles, 3, 1)
-    assert len(sampled(puzzles, 3, 1)) == 3
-    assert sampled(puzzles, None, 1) == sampled(puzzles, 99, 1) == puzzles
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

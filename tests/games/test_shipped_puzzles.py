@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import pairwise
+from random import Random
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from games import GAMES
 from games.core import Game
 from games.core.puzzles import GRADES, puzzle_file
 from games.posing import puzzle_match
-from games.tools.puzzles import check, faults, sampled, shown
+from games.tools.puzzles import check, faults, shown
 
 PUZZLED = [game for game in GAMES.values() if game.teaching.tasks]
 SAMPLE = 4
@@ -57,7 +58,7 @@ def test_they_can_be_replayed_and_none_is_there_twice(game: Game[Any]) -> None:
 
 
 def test_a_sample_is_proven_again(game: Game[Any]) -> None:
-    assert list(check(game, sampled(game.puzzles, SAMPLE, 20))) == []
+    assert list(check(game, Random(20).sample(game.puzzles, SAMPLE))) == []
 
 
 def test_a_wrong_answer_is_noticed(game: Game[Any]) -> None:
