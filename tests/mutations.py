@@ -440,14 +440,14 @@ MUTATIONS = (
         "bot/table/patience.py",
         "round = table.round.ends if table.round else inf",
         "round = table.round.ends",
-        _MONKEY,
+        f"{_BOT}/test_more_time.py",
     ),
     _of(
         "the clock and choices: a winner who has not chosen is asked again and again",
         "bot/table/late.py",
         "return _ended(table, table.forfeit, now)",
         "return table.changed().wound(now, CHOICE)",
-        _MONKEY,
+        f"{_BOT}/test_late.py",
     ),
     _of(
         "the clock and lobbies: one that nobody starts stays",

@@ -106,6 +106,17 @@ async def test_a_post_that_was_begun_says_so_until_it_is_done(posts: Posts) -> N
     assert not await posts.begin(left)  # it was of the day before
 
 
+async def test_a_server_that_has_removed_the_bot_is_due_no_post_until_it_is_back(
+    posts: Posts, store: Store
+) -> None:
+    await posts.set(POST)
+    servers = Servers(store.engine)
+    await servers.removed([GUILD], 0.0)
+    assert await posts.due(NOON, []) == []
+    await servers.back([GUILD])
+    assert len(await posts.due(NOON, [])) == 1
+
+
 async def test_what_was_changed_while_it_was_posted_stays_changed(posts: Posts) -> None:
     await posts.set(POST)
     [post] = await posts.due(NOON, [])

@@ -127,7 +127,7 @@ async def test_a_new_file_that_is_not_listed_takes_the_place_of_the_old_with_not
     still.world.check()
 
 
-async def test_legacy_messages_list_their_files(still: Cast) -> None:
+async def test_a_legacy_message_keeps_the_files_that_an_edit_lists(still: Cast) -> None:
     async with api(still) as client:
         path = f"/channels/{still.channel.id}/messages"
         body = (await client.post(path, **upload({"content": "a"}, ("a.txt", b"hi")))).json()
@@ -136,6 +136,7 @@ async def test_legacy_messages_list_their_files(still: Cast) -> None:
         assert listed["content_type"].startswith("text/plain")
         kept = {"content": "b", "attachments": [listed]}
         assert (await client.patch(f"{path}/{body['id']}", json=kept)).is_success
+        assert [a.filename for a in still.anna.look(still.channel)[0].attachments] == ["a.txt"]
         dropped = {"content": "b", "attachments": []}
         assert (await client.patch(f"{path}/{body['id']}", json=dropped)).is_success
     (message,) = still.anna.look(still.channel)

@@ -74,7 +74,7 @@ async def test_a_connection_breaks_before_or_after_a_request_is_executed(crypt: 
     crypt.world.check()
 
 
-async def test_delivered_twice_and_rate_limited(crypt: Cast) -> None:
+async def test_a_repeated_interaction_is_heard_twice_and_a_429_tried_again(crypt: Cast) -> None:
     bot = make_bot()
     ids: list[int] = []
 

@@ -118,7 +118,7 @@ async def test_a_deleted_channel_takes_its_threads_along(still: Cast) -> None:
     assert still.anna.channels(still.guild) == []
 
 
-async def test_what_becomes_of_a_thread_without_a_kind(still: Cast) -> None:
+async def test_a_thread_without_a_kind_is_private(still: Cast) -> None:
     async with api(still) as client:
         path = f"/channels/{still.channel.id}/threads"
         assert (await client.post(path, json={"name": "private"})).json()["type"] == 12
