@@ -477,4 +477,32 @@ MUTATIONS = (
         'if after.stage != "lobby":',
         f"{_BOT}/test_challenges.py",
     ),
+    _of(
+        "spectators and secrets: everybody reads the first seat's words",
+        "bot/message/board.py",
+        'table.say("bot-match-not-begun"))\n    view = table.view(None)',
+        'table.say("bot-match-not-begun"))\n    view = table.view(0)',
+        _MONKEY,
+    ),
+    _of(
+        "spectators and secrets: everybody sees the first seat's picture",
+        "bot/message/board.py",
+        "rows(page_button(table)), draw=view, alt",
+        "rows(page_button(table)), draw=table.view(0), alt",
+        _MONKEY,
+    ),
+    _of(
+        "ends and matches: whoever has resigned plays on",
+        "bot/table/table.py",
+        "return self.played(self.undecided.play(seat, RESIGN), now)",
+        "return self.changed()",
+        _MONKEY,
+    ),
+    _of(
+        "pauses and the clock: none runs after one",
+        "bot/table/patience.py",
+        "after = table.changed().resumed(now)\n",
+        "after = replace(table.changed().resumed(now), deadline=None)\n",
+        _MONKEY,
+    ),
 )

@@ -6,6 +6,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from itertools import takewhile
+from random import Random
 from typing import Any
 
 from bot.table import ids
@@ -33,7 +34,7 @@ class Act:
 
 
 def does(custom_id: str, what: str) -> bool:
-    """Is this the control of which a row of `BEGINNING` speaks: `#` and its name, or `#` and the
+    """Is this the control of which a row of `BEGINNINGS` speaks: `#` and its name, or `#` and the
     letter of those that enter a move?"""
     if what.endswith(":"):
         return custom_id.startswith(what[1:])
@@ -55,60 +56,83 @@ def _act(row: str) -> Act:
     return Act(who, how, where, what.replace("_", " "), tuple((n, v) for n, _, v in pairs))
 
 
-BEGINNING = tuple(
-    map(
-        _act,
-        (
-            # a tournament
-            "Anna command second tournament_new game=graveyard_shift",
-            "Anna later - - by=30",
-            "Bob press second #tournament.join",
-            "Cleo press second #tournament.join",
-            "Anna press second #tournament.tools",
-            "Anna press second #tournament.start",
-            "Anna later - - by=30",
-            # a match with plans of both, in which one is played, and that ends while they stand
-            "Anna command general newgame game=graveyard_shift",
-            "Bob press general #join",
-            "Anna press general #start",
-            "Cleo command general board",
-            "Anna press general #more",
-            "Anna press general #plan",
-            "Anna press general #plan.add",
-            "Bob press general #more",
-            "Bob press general #plan",
-            "Bob press general #plan.add",
-            "Bob press general #p:",
-            "Bob press general #p:",
-            "Bob press general #plan.confirm",
-            "Anna press general #g:",
-            "Bob press general #more",
-            "Bob press general #plan",
-            "Bob press general #plan.add",
-            "Anna command general resign",
-            "Anna press general #resigned",
-            # a match in which time was given, and that was paused
-            "Cleo command second newgame game=cop_and_rob",
-            "Dora press second #join",
-            "Cleo press second #start",
-            "Cleo press second #more",
-            "Cleo press second #time",
-            "Cleo press second #pause",
-            "Dora press second #accept",
-            "Dora press second #resume",
-            "Dora press second #more",
-            "Dora press second #time",
-            "Dora press second #pause",
-            "Cleo press second #accept",
-            # a challenge, a match among friends, somebody blocked
-            "Dora command general newgame game=pointsweeper everybody=True",
-            "Anna command Friends newgame game=bushwhacked",
-            "Bob press Friends #join",
-            "Anna press Friends #start",
-            "Cleo command general block person=Dora",
-        ),
-    )
+BEGINNINGS = (
+    # a tournament
+    """
+    Anna command second tournament_new game=graveyard_shift
+    Anna later - - by=30
+    Bob press second #tournament.join
+    Cleo press second #tournament.join
+    Anna press second #tournament.tools
+    Anna press second #tournament.start
+    Anna later - - by=30
+    """,
+    # a match with plans of both, in which one is played, and that ends while they stand
+    """
+    Anna command general newgame game=graveyard_shift
+    Bob press general #join
+    Anna press general #start
+    Cleo command general board
+    Anna press general #more
+    Anna press general #plan
+    Anna press general #plan.add
+    Bob press general #more
+    Bob press general #plan
+    Bob press general #plan.add
+    Bob press general #p:
+    Bob press general #p:
+    Bob press general #plan.confirm
+    Anna press general #g:
+    Bob press general #more
+    Bob press general #plan
+    Bob press general #plan.add
+    Anna command general resign
+    Anna press general #resigned
+    """,
+    # a match in which time was given, and that was paused
+    """
+    Cleo command second newgame game=cop_and_rob
+    Dora press second #join
+    Cleo press second #start
+    Cleo press second #more
+    Cleo press second #time
+    Cleo press second #pause
+    Dora press second #accept
+    Dora press second #resume
+    Dora press second #more
+    Dora press second #time
+    Dora press second #more
+    Dora press second #pause
+    Cleo press second #accept
+    """,
+    # a match with secrets, at which somebody looks
+    """
+    Cleo command third newgame game=graverobber
+    Bob press third #join
+    Cleo press third #start
+    Cleo press third #mine
+    Cleo press third #random
+    Cleo press third #g:
+    Bob press third #mine
+    Bob press third #random
+    Bob press third #g:
+    Anna press third #board
+    """,
+    # a challenge, a match among friends, somebody blocked
+    """
+    Dora command general newgame game=pointsweeper everybody=True
+    Anna command Friends newgame game=bushwhacked
+    Bob press Friends #join
+    Anna press Friends #start
+    Cleo command general block person=Dora
+    """,
 )
+
+
+def begins(random: Random, some: float = 1.0) -> list[Act]:
+    """How a walk begins. `some`: how many of the beginnings it has."""
+    rows = [row for rows in BEGINNINGS if random.random() <= some for row in rows.splitlines()]
+    return [_act(row) for row in rows if row.strip()]
 
 
 def transcript(acts: Sequence[Act]) -> str:

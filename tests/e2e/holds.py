@@ -8,10 +8,14 @@ from typing import TYPE_CHECKING
 
 from bot.screen.ways import left
 from bot.table import ids
+from bot.table.clocks import NONE
+from bot.table.facts import Offer
 from bot.times import FORTNIGHT
-from games.core import DRAW, RESIGN, TIMEOUT, Refused, say
-from local_discord import Message, Person
+from games.core import DRAW, LANGUAGES, RESIGN, TIMEOUT, Refused, say
+from local_discord import Message, Person, User
 from tests.databases import found
+from tests.e2e.acts import known_as
+from tests.e2e.hidden import table_of
 from tests.games.oracles import oracle_of
 
 if TYPE_CHECKING:
@@ -21,6 +25,10 @@ WENT_WRONG = tuple(
     say("bot-went-wrong", error="~").in_(language).partition("~")[0]
     for language in ("en", "de", "ru")
 )
+YOU_RESIGNED, AGREED, ACCEPTED, CLOSED = (
+    {say(id).in_(language) for language in LANGUAGES}
+    for id in ("bot-you-resigned", "bot-offer-agreed", "bot-offer-accepted", "bot-closed")
+)
 LONGEST = 12
 """Almost weeks, in which the longest clock ends, with its reserve, days away and pauses."""
 
@@ -29,6 +37,8 @@ def check(walk: Walk) -> None:
     """Raises `AssertionError` with what does not hold."""
     if walk.faults:
         raise AssertionError(f"the log has an error: {walk.faults[0]}")
+    tables = walk.scene.bot.tables
+    walk.hidden.look(tables)
     for message in _messages(walk):
         now = message.content, message.components_json
         before, walk.read[message.id] = walk.read.get(message.id), now
@@ -36,16 +46,24 @@ def check(walk: Walk) -> None:
             continue
         if any(text in message.text for text in WENT_WRONG):
             raise AssertionError(f"somebody reads {message.text!r}")
-        _own(walk, message)
+        reader = _reader(walk, message)
+        walk.hidden.check(tables, message, reader.id if reader else None)
+        _own(walk, message, reader)
         if before is None:
-            _new(message)
+            _new(walk, message)
     _one_board(walk)
+    _still_ended(walk)
 
 
-def _own(walk: Walk, message: Message) -> None:
+def _reader(walk: Walk, message: Message) -> User | None:
+    """The only person who sees it; None if others do, too."""
+    own = (p for p in walk.people.values() if p.dm is message.channel)
+    return message.only_for or next(own, None)
+
+
+def _own(walk: Walk, message: Message, reader: User | None) -> None:
     """Nobody but who sits there can move for a seat from what only they see."""
-    reader = message.only_for or next((p for p in message.channel.recipients if not p.bot), None)
-    if reader is None or len(message.channel.recipients) > 2:
+    if reader is None:
         return
     for at in _moments(message):
         live = walk.scene.bot.tables.in_hand(at.table)
@@ -54,14 +72,18 @@ def _own(walk: Walk, message: Message) -> None:
             assert whose == reader.id, f"{reader.name} may move for another: {message.text!r}"
 
 
-def _new(message: Message) -> None:
-    """Nobody is told the same twice, unasked."""
+def _new(walk: Walk, message: Message) -> None:
+    """Nobody is told the same twice, unasked, unless of another table."""
     if message.interaction or message.author.bot is False:
         return
+    newest = max((live.table.id for live in walk.scene.bot.tables.in_memory), default=0)
+    walk.came[message.id] = newest
     now = json.dumps([message.content, message.components_json])
     for other in message.channel.messages.values():
         same = other is not message and other.author is message.author and not other.interaction
-        if same and message.text and json.dumps([other.content, other.components_json]) == now:
+        if not same or not message.text or walk.came.get(other.id, newest) != newest:
+            continue
+        if json.dumps([other.content, other.components_json]) == now:
             raise AssertionError(f"told twice: {message.text!r}")
 
 
@@ -73,6 +95,42 @@ def _one_board(walk: Walk) -> None:
         for message, table in zip(live[:-1], tables[:-1], strict=True):
             if tables.count(table) > 1:
                 raise AssertionError(f"two messages have moves, this one too: {message.text!r}")
+
+
+def _still_ended(walk: Walk) -> None:
+    """An end is an end: nothing goes on after it."""
+    for live in walk.scene.bot.tables.in_memory:
+        table = live.table
+        now = table.stage, table.ending, table.match and table.match.log
+        if table.alive:
+            assert table.id not in walk.ended, f"table {table.id} had ended"
+        elif walk.ended.setdefault(table.id, now) != now:
+            raise AssertionError(f"table {table.id} ended otherwise: {walk.ended[table.id]}")
+
+
+def open_offer(walk: Walk, custom_id: str) -> Offer | None:
+    """What is offered at the control's table before it is pressed."""
+    live = walk.scene.bot.tables.in_hand(table_of(custom_id))
+    return live.table.offer if live else None
+
+
+async def ends(
+    walk: Walk, who: Person, custom_id: str, before: Offer | None, told: Message
+) -> None:
+    """Whoever is told that something has ended can believe it. `before`: what was offered there,
+    `told`: the message that answered."""
+    lines = set(told.text.splitlines())
+    draw = before is not None and before.kind == "draw"
+    ended = {
+        "t.resigned": lines & YOU_RESIGNED,
+        "t.draw": lines & AGREED,
+        "t.accept": draw and lines & ACCEPTED,
+        "t.cancel": lines & CLOSED,
+    }
+    if ended.get(known_as(custom_id)):
+        table = await walk.scene.bot.tables.look(table_of(custom_id))
+        out = table.seat_of(who.id) in table.gone
+        assert out or not table.alive, f"table {table.id} goes on after {custom_id}"
 
 
 def _moments(message: Message) -> list[ids.Moment]:
@@ -100,21 +158,25 @@ async def check_end(walk: Walk) -> None:
     await _by_the_rules(walk)
     for person in walk.people.values():
         person.open_dms()
-    for _ in range(LONGEST):
+    weeks = 0
+    while table := await _going_on(walk):
+        assert weeks < LONGEST, f"table {table} was left alone and does not end"
+        weeks += 1
         await walk.wait(FORTNIGHT / 2 - 3600)
         await walk.settle()
         check(walk)
-    for person in walk.people.values():
-        await _over(walk, person)
     for (table,) in found(walk.scene.database, "SELECT table_id FROM challenges"):
         assert not table or (await bot.tables.look(table)).stage == "lobby", "a challenge stays"
 
 
-async def _over(walk: Walk, person: Person) -> None:
-    for table in await walk.scene.bot.tables.tables_of(person.id):
-        timed = table.stage == "playing" and (table.deadline is not None or table.pause)
-        if timed and not table.lenient:
-            raise AssertionError(f"table {table.id} was left alone and does not end")
+async def _going_on(walk: Walk) -> int:
+    """A table that its clock, or the one of all lobbies, has to end; 0: there is none."""
+    for person in walk.people.values():
+        for table in await walk.scene.bot.tables.tables_of(person.id):
+            timed = table.clock != NONE or table.pause
+            if table.stage == "lobby" or (table.stage == "playing" and timed and not table.lenient):
+                return table.id
+    return 0
 
 
 async def _by_the_rules(walk: Walk) -> None:

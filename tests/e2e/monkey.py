@@ -10,12 +10,11 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 
-from bot.cogs.tournaments.rounds import Rounds
 from games import GAMES
 from local_discord import (
     CannotDo,
@@ -30,6 +29,7 @@ from local_discord import (
 from local_discord.tree import Kind, Select, options
 from tests.e2e import holds, mishaps
 from tests.e2e.acts import Act, does, known_as
+from tests.e2e.hidden import Hidden
 from tests.e2e.scene import Scene
 from tests.e2e.web import browser, serving
 
@@ -57,8 +57,13 @@ QUIET = 0.01
 """Seconds in which nothing has happened. What the bot still does is waited for besides."""
 SELDOM = 0.5
 """How often what was seldom used is preferred: the others are what one mostly sees, moves."""
+FOLLOWED = 0.4
+"""How often whoever was just shown something uses what is on it."""
 STRANGE = {"endgame": 0.1, "restart": 0.3}
 """How often what ends everything is tried, of the times that it would be."""
+
+Rounds = dict[str, tuple[float, Callable[[], Awaitable[object]]]]
+"""By name, after how many seconds something is done again."""
 
 
 @dataclass
@@ -83,8 +88,17 @@ class Walk:
     faults: list[str] = field(default_factory=list)
     read: dict[int, object] = field(default_factory=dict)
     """What each message showed when it was last looked at."""
+    came: dict[int, int] = field(default_factory=dict)
+    """The newest table when a message came."""
     used: Counter[str] = field(default_factory=Counter)
     """How often each control and command was."""
+    rounds: Rounds = field(default_factory=dict)
+    """What the bot does again and again. Here it does so when time passes."""
+    hidden: Hidden = field(default_factory=Hidden)
+    ended: dict[int, object] = field(default_factory=dict)
+    """How each table ended that did."""
+    shown: tuple[Person, str, Message] | None = None
+    """Who was answered last, where and by what."""
 
     @property
     def people(self) -> dict[str, Person]:
@@ -95,7 +109,8 @@ class Walk:
     @property
     def shared(self) -> list[Channel]:
         """The channels and threads of the server."""
-        return [self.places["general"], self.places["second"], *self._threads.values()]
+        own = [channel for name, channel in self.places.items() if name != "Friends"]
+        return [*own, *self._threads.values()]
 
     @property
     def all_places(self) -> dict[str, Channel]:
@@ -122,6 +137,10 @@ class Walk:
             )
         if kind < 0.16:
             return Act(who.name, "restart", beside=self._one(who))
+        if self.shown and self.random.random() < FOLLOWED:
+            who, place, message = self.shown
+            if offered := list(self._on_message(who, place, message)):
+                return self._of(offered)
         return self._one(who)
 
     def _one(self, who: Person) -> Act:
@@ -146,15 +165,18 @@ class Walk:
     def _offered(self, who: Person) -> Iterator[tuple[str, Act]]:
         for place, channel in self._seen_by(who).items():
             for message in _newest(who, channel):
-                for button in message.buttons:
-                    if button.enabled and button.custom_id:
-                        called = _called(button.label, button.emoji)
-                        yield known_as(button.custom_id), Act(who.name, "press", place, called)
-                for select in message.selects:
-                    if select.enabled:
-                        picked = self._picks(select)
-                        act = Act(who.name, "choose", place, _menu(select), picked)
-                        yield known_as(select.custom_id), act
+                yield from self._on_message(who, place, message)
+
+    def _on_message(self, who: Person, place: str, message: Message) -> Iterator[tuple[str, Act]]:
+        for button in message.buttons:
+            if button.enabled and button.custom_id:
+                called = _called(button.label, button.emoji)
+                yield known_as(button.custom_id), Act(who.name, "press", place, called)
+        for select in message.selects:
+            if select.enabled:
+                picked = self._picks(select)
+                act = Act(who.name, "choose", place, _menu(select), picked)
+                yield known_as(select.custom_id), act
 
     def _forged(self, who: Person) -> Act | None:
         """A control that was on some message once, used where it is not."""
@@ -262,7 +284,9 @@ class Walk:
         self.scene.world.skip(seconds)
         self.scene.bot.tables.earlier.set()
         await self.scene.bot.clock.tick()
-        await self._rounds()
+        for pause, work in list(self.rounds.values()):
+            if pause <= seconds:
+                await work()
 
     async def _done(self, act: Act, who: Person) -> Reply | None:
         match act.how:
@@ -280,15 +304,13 @@ class Walk:
                 await who.suggest(act.what, where, focus, **{focus: typed})
             case "command":
                 where = self._seen_by(who)[act.where]
-                return await who.command(act.what, where, **self._options(act, who, where))
+                reply = await who.command(act.what, where, **self._options(act, who, where))
+                if reply.message:
+                    self.shown = who, act.where, reply.message
+                return reply
             case _:
                 return await self._used(act, who)
         return None
-
-    async def _rounds(self) -> None:
-        # only the walk looks: two looks at once would open a table twice
-        self.scene.bot.background.loops["tournaments"].cancel()
-        await self.scene.cog(Rounds).director.tick()
 
     def _options(self, act: Act, who: Person, where: Channel) -> dict[str, object]:
         kinds = _kinds(act.what, who, where)
@@ -324,10 +346,18 @@ class Walk:
                     continue
                 called = _called(button.label, button.emoji)
                 if called == act.what or does(button.custom_id, act.what):
-                    return await who.press(message, button)
+                    before = holds.open_offer(self, button.custom_id)
+                    reply = await who.press(message, button)
+                    told = reply.message or message
+                    self.shown = who, act.where, told
+                    await holds.ends(self, who, button.custom_id, before, told)
+                    return reply
             for select in message.selects:
                 if act.how == "choose" and _menu(select) == act.what and select.enabled:
-                    return await who.choose(message, select.custom_id, *self._chosen(act, select))
+                    chosen = self._chosen(act, select)
+                    reply = await who.choose(message, select.custom_id, *chosen)
+                    self.shown = who, act.where, reply.message or message
+                    return reply
         raise NoSuchControl(act.what)
 
     async def _on(self, act: Act, who: Person, newest: Sequence[Message]) -> Reply:

@@ -6,13 +6,19 @@ import logging
 import re
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, contextmanager
+from functools import partial
 from random import Random
+from typing import Any
+from unittest.mock import patch
 
+from bot.live.background import Background
+from bot.live.studio import Studio
+from games.core import View
 from local_discord import Application, Channel, Guild, Permission, World
 from local_discord.kinds import ChannelType
 from tests.e2e import holds
-from tests.e2e.acts import BEGINNING, Act, transcript, written
-from tests.e2e.monkey import Time, Walk
+from tests.e2e.acts import Act, begins, transcript, written
+from tests.e2e.monkey import Rounds, Time, Walk
 from tests.e2e.scene import People, Scene, founded, hosting
 from tests.e2e.web import WHERE
 
@@ -48,15 +54,52 @@ def _heard(faults: list[str]) -> Iterator[None]:
         logging.getLogger().removeHandler(handler)
 
 
-async def walked(database: str, seed: object, steps: int, acts: Sequence[Act] = ()) -> list[Act]:
-    """Walk so many steps at random, or these acts. Raises what went wrong, with the transcript."""
-    clock, faults = Time(), list[str]()
+@contextmanager
+def _by_hand(rounds: Rounds) -> Iterator[None]:
+    """What the bot does each second or each hour is not begun but noted, for the walk to do when
+    time passes: else it depends on how slow the machine is, and costs a third of a walk."""
+    every = Background.every
+
+    def noted(
+        self: Background, seconds: float, work: Callable[[], Awaitable[object]], name: str
+    ) -> None:
+        if seconds:
+            rounds[name] = seconds, work
+        else:
+            every(self, seconds, work, name)
+
+    with patch.object(Background, "every", noted):
+        yield
+
+
+@contextmanager
+def _undrawn(walk: Walk) -> Iterator[None]:
+    """Boards are not drawn, but each picture tells for whom it would have been."""
+    paint = Studio.paint
+
+    async def draws(self: Studio, draw: Callable[[], Any]) -> bytes:
+        if isinstance(draw, partial) and draw.args and isinstance(draw.args[0], View):
+            return walk.hidden.draws(walk.scene.bot.tables, draw.args[0])
+        return await paint(self, draw)
+
+    with patch.object(Studio, "paint", draws):
+        yield
+
+
+async def walked(
+    database: str, seed: object, steps: int, acts: Sequence[Act] = (), some: float = 1.0
+) -> list[Act]:
+    """Walk so many steps at random, or these acts. Raises what went wrong, with the transcript.
+    `some`: how many of the beginnings it has."""
+    clock, faults, rounds = Time(), list[str](), Rounds()
     async with AsyncExitStack() as stack:
+        stack.enter_context(_by_hand(rounds))
         scene = await stack.enter_async_context(hosting(_founded, database, now=clock, where=WHERE))
         stack.enter_context(_heard(faults))
-        walk = Walk(scene, clock, _places(scene), Random(f"{seed}"), faults=faults)
+        walk = Walk(scene, clock, _places(scene), Random(f"{seed}"), faults=faults, rounds=rounds)
+        stack.enter_context(_undrawn(walk))
         try:
-            for act in acts or BEGINNING:
+            for act in acts or begins(walk.random, some):
                 await walk.do(act)
             while not acts and len(walk.done) < steps:
                 await walk.do(walk.act())
@@ -100,8 +143,8 @@ def _places(scene: Scene) -> dict[str, Channel]:
         (scene.anna, scene.bob, scene.cleo, scene.dora), LOCALES, strict=True
     ):
         person.locale = locale
-    second = scene.guild.channel("second", ChannelType.TEXT)
+    second, third = (scene.guild.channel(name, ChannelType.TEXT) for name in ("second", "third"))
     scene.anna.install(scene.application)
     scene.bob.install(scene.application)
     friends = scene.world.group("Friends", scene.anna, scene.bob, scene.cleo)
-    return {"general": scene.channel, "second": second, "Friends": friends}
+    return {"general": scene.channel, "second": second, "third": third, "Friends": friends}
