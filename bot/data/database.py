@@ -169,6 +169,9 @@ def connect(
         url,
         pool_size=_CONNECTIONS,
         pool_timeout=hung,  # if all hang, tasks that wait for one fail when those that hang do
+        # One that has the pages and statements of the last request serves the next. (Not so with
+        # PostgreSQL: whatever stands between might cut a connection that is never used.)
+        pool_use_lifo=url.startswith("sqlite"),
         hide_parameters=True,  # an error must not tell a secret move
         connect_args=address.connecting(url, None if slow else hung),
     )

@@ -95,6 +95,17 @@ async def test_thirty_tables_are_saved_at_once(store: Store) -> None:
     assert [row[0].revision for row in found if row] == [1] * 30
 
 
+@pytest.mark.skipif(ON_POSTGRES, reason="all its connections are kept in use")
+async def test_one_connection_serves_whoever_comes_after_the_other(store: Store) -> None:
+    async with store.engine.connect(), store.engine.connect():
+        pass
+    served = set[int]()
+    for _ in range(4):
+        async with store.engine.connect() as connection:
+            served.add(id((await connection.get_raw_connection()).driver_connection))
+    assert len(served) == 1
+
+
 async def test_who_reads_first_can_still_write(store: Store) -> None:
     [table] = await _lobbies(store, 1)
     sa.event.listen(store.engine.sync_engine, "checkout", _impatient)
