@@ -12,10 +12,11 @@ from bot.cogs.records.store import StoredMatches
 from bot.cogs.standing.sheets.history import history_sheet
 from bot.cogs.standing.sheets.leaderboard import SERVER, Leaderboard
 from bot.cogs.standing.sheets.profile import profile_sheet
-from bot.cogs.standing.store.careers import A_LIST, Careers
+from bot.cogs.standing.store.careers import A_LIST, Careers, Opponent
 from bot.cogs.standing.store.ranking import A_PAGE, Ranked, Ranking, Standings
 from bot.data import schema
 from bot.data.lapses import Lapse
+from bot.data.people import People
 from bot.data.ratings import ALL, EVERYWHERE
 from bot.data.store import Store
 from bot.table.player import DELETED
@@ -182,6 +183,10 @@ async def test_a_profile_tells_of_results_streaks_and_the_favourite_opponent(
     sheet = profile_sheet("P1", profile, Lapse(0, 0), ENGLISH)
     assert "All games: " in sheet.alt
     assert "P2**, 3 matches, ahead in 2" in str(sheet.view.to_components())
+    await People(store.engine).forget(2, -(2**40))
+    profile = await careers.profile(GUILD, 1)
+    assert profile
+    assert profile.favourite == Opponent("P3", 2, 1)
 
 
 async def test_unrated_matches_are_not_in_a_profile(store: Store, careers: Careers) -> None:

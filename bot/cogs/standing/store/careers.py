@@ -46,7 +46,8 @@ class Tally:
 
 @dataclass(frozen=True)
 class Opponent:
-    """The opponent whom a person has met most often in rated matches."""
+    """The opponent whom a person has met most often in rated matches; somebody who had their data
+    deleted only where there is nobody else."""
 
     name: str
     matches: int
@@ -251,7 +252,7 @@ async def _favourite(connection: AsyncConnection, guild: int, person: int) -> Op
         .select_from(together.outerjoin(people, people.c.id == theirs.c.person))
         .where(*where)
         .group_by(theirs.c.person, people.c.name)
-        .order_by(matches.desc(), sa.func.max(mine.c.table_id).desc())
+        .order_by(theirs.c.person < 0, matches.desc(), sa.func.max(mine.c.table_id).desc())
         .limit(1)
     )
     name, count, ahead = (await connection.execute(query)).one()
