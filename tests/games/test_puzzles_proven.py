@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from copy import deepcopy
 from fractions import Fraction
+from itertools import islice
 from typing import Any, NamedTuple
 
 import pytest
@@ -57,11 +58,11 @@ def single(puzzle: Puzzle) -> bool:
 
 def of_bushwhacked() -> Iterator[Puzzle]:
     for task in GAMES["bushwhacked"].teaching.tasks:
-        yield from [p for p in short(GAMES["bushwhacked"], task, 1, 100) if single(p)][:2]
+        yield from islice(filter(single, short(GAMES["bushwhacked"], task, 1, 100)), 2)
 
 
 def test_a_base_that_is_won_cannot_be_lost_in_the_next_turn() -> None:
-    [puzzle] = [p for p in short(GAMES["bushwhacked"], "base", 1, 100) if single(p)][:1]
+    puzzle = next(filter(single, short(GAMES["bushwhacked"], "base", 1, 100)))
     seat, oracle = puzzle.seat, reached(puzzle)
     before = oracle.score(seat)[0]
     oracle.play(seat, puzzle.answers[0])

@@ -54,8 +54,13 @@ def between(kind: str, start: Cell, end: Cell) -> list[Cell]:
     ]
 
 
-MOVES = {
-    (kind, white): [(a, b) for a in CELLS for b in CELLS if a != b and can_go(kind, white, a, b)]
+CLAIMS = {
+    (kind, white): {
+        f"claim {kind} {name(a)} {name(b)}"
+        for a in CELLS
+        for b in CELLS
+        if can_go(kind, white, a, b)
+    }
     for kind in "KQRBNP"
     for white in (True, False)
 }
@@ -118,7 +123,7 @@ class Oracle:
         if me.turns >= 3:
             moves.add("pass")
             for kind in {p.kind for p in me.pieces if not p.claimed}:
-                moves |= {f"claim {kind} {name(a)} {name(b)}" for a, b in MOVES[kind, white]}
+                moves |= CLAIMS[kind, white]
         return moves
 
     def play(self, seat: int, move: str) -> None:
