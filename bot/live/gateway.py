@@ -128,6 +128,8 @@ class Gateway(commands.AutoShardedBot):
             shard_count=shard_count,
             shard_ids=list(shards) or None,  # type: ignore[arg-type]
         )
+        parsers = self._connection.parsers
+        parsers |= {name: _guarded(name, parse) for name, parse in parsers.items()}
         self.process = process
         self.background = background
         self.presence = presence
@@ -294,6 +296,21 @@ class Gateway(commands.AutoShardedBot):
         """Disconnect, and leave the shards to others."""
         await super().close()
         await attempt(self.serving.end(), "dropping the locks")
+
+
+def _guarded(name: str, parse: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    """discord.py ends the whole client if it can't read an event. Without the first one (READY) it
+    has to; any other is only lost."""
+
+    def parsed(data: Any) -> None:
+        try:
+            parse(data)
+        except Exception:
+            if name == "READY":
+                raise
+            log.exception("an event can't be read: %s", name)
+
+    return parsed
 
 
 async def until_stopped(bot: Gateway, token: str) -> None:

@@ -20,6 +20,7 @@ from bot.data.database import sqlite
 from bot.errors import NotOwner
 from bot.live.requests import looking
 from bot.logs import in_a_sentence
+from local_discord.gateway.session import Intent
 from local_discord.patience import LONG
 from tests.e2e.driver import alone, controls, pressed, seated, whisper
 from tests.e2e.scene import CALLBACK, Scene
@@ -105,6 +106,17 @@ async def test_a_press_is_answered_though_the_line_breaks(
         faults.add("POST", CALLBACK, status)
         assert "again" in whisper(await pressed(scene.cleo, scene.board(), "board"))
     assert not [r for r in caplog.records if r.levelno >= logging.ERROR]
+
+
+async def test_an_event_that_cant_be_read_ends_nothing(
+    scene: Scene, caplog: pytest.LogCaptureFixture
+) -> None:
+    """discord.py would end the whole bot."""
+    for event in ("INTERACTION_CREATE", "CHANNEL_UPDATE", "AN_EVENT_OF_TOMORROW"):
+        scene.world.gateway.dispatch(event, lambda _: {"id": None}, Intent(0), scene.guild)
+    assert "Skulduggery" in whisper(await scene.cleo.command("help", scene.channel))
+    unread = [r for r in caplog.records if "can't be read" in r.message]
+    assert len(unread) == 2
 
 
 # --- Discord away at the start ---------------------------------------------------------------
