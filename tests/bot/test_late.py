@@ -124,7 +124,7 @@ def test_what_the_computer_played_is_told_from_what_its_person_did(game: str) ->
     table, lost = out_of_time(game, 8)
     goes_on = play_on(table, 1 - lost, NOW + DAY + 5)
     assert taken_over(goes_on) == {lost: 0}
-    over = on(goes_on, 6).resign(1 - lost, NOW + DAY + 10)
+    over = on(goes_on, 2).resign(1 - lost, NOW + DAY + 10)
     count = taken_over(over)[lost]
     assert count > 0
     theirs = [move for seat, move in played(over) if seat == lost][:-count]

@@ -67,9 +67,9 @@ def test_messages_are_as_long_as_they_may_be(game: Game[Any], language: str, cou
         check(post_sheet(read, read))
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
-def test_a_puzzles_picture_says_only_which_side_is_asked(game: Game[Any]) -> None:
-    [one] = some(game)
+@pytest.mark.parametrize("game", [id for id, game in GAMES.items() if game.puzzles])
+def test_a_puzzles_picture_says_only_which_side_is_asked(game: str) -> None:
+    [one] = some(GAMES[game])
     names = one.view(one.seat).names
     assert [seat for seat, name in enumerate(names) if name] == [one.seat]
     assert names[one.seat] == "you"
