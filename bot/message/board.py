@@ -242,6 +242,7 @@ def watch_sheet(table: Table) -> Sheet:
 
 def tip(table: Table, view: View[Any]) -> str:
     """What a person who is new to the game should know now."""
-    news_to_them = view.seat is not None and table.players[view.seat].newcomer
-    tip = table.game.teaching.tip(view) if news_to_them and not table.waited_for else None
+    new = view.seat is not None and table.players[view.seat].newcomer
+    plays = table.stage == "playing" and not (table.waited_for or table.decided)
+    tip = table.game.teaching.tip(view) if new and plays else None
     return f"-# {tell(table, tip)}" if tip else ""

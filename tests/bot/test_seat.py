@@ -8,10 +8,12 @@ from random import Random
 
 import pytest
 
+from bot.message.board import tip
 from bot.message.seat import hint_sheet, seat_sheet
 from bot.table import lobby as lobbies
 from bot.table.table import Table
-from games.core import Thought
+from games import GAMES
+from games.core import Thought, say
 from tests.bot.matches import BOB, NOW, lobby
 
 pytestmark = pytest.mark.lite
@@ -57,6 +59,17 @@ def test_a_direct_message_says_who_won_when_somebody_resigned(game: str) -> None
     over = table(game).resign(0, NOW)
     for seat in (0, 1):
         assert "Bob wins: Anna resigned." in shown(over, seat)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_newcomers_are_told_what_to_do_only_while_there_is_something_to_do(game: str) -> None:
+    playing = table(game)
+    players = tuple(replace(player, newcomer=True) for player in playing.players)
+    playing = replace(playing, players=players)
+    views = [playing.view(seat) for seat in range(len(players))]
+    assert any(tip(playing, view) for view in views)
+    for over in (playing.resign(0, NOW), playing.closed(say("bot-ending-cancelled"), NOW)):
+        assert not any(tip(over, over.view(view.seat)) for view in views)
 
 
 def test_a_hint_names_the_place_and_no_number_that_the_next_picture_no_longer_has() -> None:
