@@ -35,6 +35,7 @@ def computer(*, always: int) -> Computer[Any]:
     return Computer(ponder, Budget.nodes(1))
 
 
+@pytest.mark.long
 def test_whatever_was_begun_modestly_is_made_no_more_modest() -> None:
     """In a process of its own, which can't be made less modest again."""
     asks = "import os; from games.tools.processes import modest; modest(); print(os.nice(0)); "

@@ -105,7 +105,8 @@ def test_a_still_of_no_viewpoint_or_step_in_particular() -> None:
 
 
 def test_a_clip_tells_what_it_shows() -> None:
-    made = clip(text_of("pointsweeper"), PUBLIC, 10_000_000)
+    match = next(islice(every_ply(GAMES["pointsweeper"]), 4, None)).play(0, "resign")
+    made = clip(plain(match, NAMES[:2]), PUBLIC, 10_000_000)
     assert made
     assert Image.open(io.BytesIO(made.gif)).format == "GIF"
     assert "Anna, Bob" in made.about.say(made.names)

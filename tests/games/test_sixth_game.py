@@ -41,9 +41,10 @@ BREACHES = [
     ("games/toy/rules/state.py", "import asyncio", "database or network"),
     ("bot/settings.py", "from games.toy import GAME", "the bot knows no particular game"),
 ]
-"""`test_contracts.py` tries each module; here the command says so, of a new game too."""
+"""Here the command says so, of a new game too."""
 
 
+@pytest.mark.long  # `make test` tries each module in `test_contracts.py`
 def test_the_import_contracts_watch_it(tree: Path) -> None:
     (tree / "games/toy/extra.py").touch()
     before = {file: (tree / file).read_text(encoding="utf-8") for file, _, _ in BREACHES}
