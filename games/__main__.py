@@ -36,7 +36,9 @@ def main() -> int:
         show(refused.text.say(()), file=sys.stderr)
     except Damaged as fault:
         show(fault, file=sys.stderr)
-    except (OSError, ValueError) as error:
+    except OSError as error:
+        show(f"{error.filename}: {error.strerror}" if error.filename else error, file=sys.stderr)
+    except ValueError as error:
         show(error, file=sys.stderr)
     except KeyboardInterrupt:
         print(file=sys.stderr)

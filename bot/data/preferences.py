@@ -70,7 +70,8 @@ class Chosen:
     choices: Mapping[str, str | Text]
     """What it can be, as controls and forms have it, and what each is called."""
     form: str = ""
-    """The form behind a section of `/me` that asks for it. A server's are all on one sheet."""
+    """The form behind a section of `/me` that asks for it, which has room for five. A server's are
+    all on one sheet."""
     about: str = ""
 
     def called(self, language: str) -> Mapping[str, str]:

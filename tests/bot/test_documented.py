@@ -23,6 +23,11 @@ PAPERS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").
 PARSERS = {"bot": of_bot._parser, "games": of_games._parser}
 _CODE = re.compile(r"^```\w*\n(.*?)^```|`([^`\n]+)`", re.MULTILINE | re.DOTALL)
 _MAKE = re.compile(r"(?:^|\s)make ((?:[a-z][a-z-]*(?: |$))+)")
+_FILE = re.compile(
+    r"(?<![\w/:.-])(?:assets|bot|deploy|docs|examples|games|local_discord|requirements|tests|tools)"
+    r"/[\w./-]*[\w/](?![\w<])"
+)
+"""A path in this repository: none with a gap (`oracle_<game>.py`), none of another version."""
 _RUN = re.compile(r"python3? -m ([\w.]+) ?(.*)")
 
 
@@ -61,6 +66,12 @@ def test_every_target_that_a_document_names_is_in_the_makefile() -> None:
     assert [one for one in wanted if one[1] not in targets] == []
 
 
+def test_every_file_that_a_document_names_is_there() -> None:
+    found = [(paper, file) for paper, line in named() for file in _FILE.findall(line)]
+    assert len(found) > 50
+    assert [one for one in found if not (ROOT / one[1]).exists()] == []
+
+
 def test_every_command_and_option_that_a_document_names_is_there() -> None:
     found = [(paper, *run) for paper, line in named() for run in _RUN.findall(line)]
     assert len(found) > 50
@@ -87,6 +98,15 @@ def test_those_that_only_print_run(
     monkeypatch.setattr(sys, "argv", ["games", *words.split()])
     assert of_games.main() == 0
     assert capsys.readouterr().out.strip()
+
+
+@pytest.mark.parametrize("words", ["replay nowhere.json", "verify nowhere.json"])
+def test_a_file_that_is_not_there_is_told_without_a_number(
+    words: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["games", *words.split()])
+    assert of_games.main() == 1
+    assert capsys.readouterr().err == "nowhere.json: No such file or directory\n"
 
 
 ROOMS = rooms([ROOT / "games", ROOT / "bot"])

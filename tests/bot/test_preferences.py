@@ -11,9 +11,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pydantic import ValidationError
 
+from bot.cogs.people.me_sheet import me_form
 from bot.cogs.people.preferences import changed
 from bot.data.preferences import PersonSettings, ServerSettings, chosen, quiet, wakes, zones
-from games.core import Refused
+from games.core import LANGUAGES, Refused
 
 pytestmark = pytest.mark.lite
 
@@ -24,6 +25,14 @@ MOMENTS = st.integers(946_684_800, 2_208_988_800)  # 2000 to 2039
 
 def berlin(*when: int) -> float:
     return datetime(*when, tzinfo=ZoneInfo("Europe/Berlin")).timestamp()  # type: ignore[misc, arg-type]
+
+
+@pytest.mark.parametrize("section", ["turns", "clocks", "names"])
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_form_has_room_for_its_preferences(section: str, language: str) -> None:
+    form = me_form(section, NIGHT, 0.0, language)
+    assert form.title
+    assert 0 < len(form.children) <= 5  # Discord's
 
 
 @pytest.mark.parametrize(
