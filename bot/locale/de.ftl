@@ -394,10 +394,10 @@ bot-over-because = Ende der Partie: { $reason }.
 bot-decided = Die Zeit von { $lost } ist abgelaufen: { $won } gewinnt.
 bot-decided-choice = { $winner }: Willst du die Partie jetzt beenden oder den Computer für { $lost } weiterspielen lassen? Dein Sieg steht so oder so fest. Ohne Antwort endet die Partie { $until }.
 bot-rated = Gewertet.
-bot-rated-left = Gewertet nur für { $left }, weil die Partie dort nach { $turns ->
+bot-rated-left = Gewertet nur für { $left } (verlassen nach { $turns ->
     [one] { $turns } Zug
    *[other] { $turns } Zügen
-} verlassen wurde: Für die anderen zählt sie ab { $shortest ->
+}): Für die anderen zählt sie ab { $shortest ->
     [one] { $shortest } Zug
    *[other] { $shortest } Zügen
 }.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.message.words import tell
 from bot.table import clocks
 from bot.table.away import ends
@@ -30,6 +32,7 @@ def overrun(table: Table) -> str:
     had = table.overrun
     if had is None or table.match is None or had.ply < table.match.turns[-1].ply - 1:
         return ""
+    table = replace(table, players=table.finishers)  # a computer may play on
     who, turn = Who(had.seat), clocks.span(had.turn, UNITS)
     if not had.reserve:
         return tell(table, "bot-time-had", who=who, turn=turn)

@@ -29,7 +29,7 @@ from bot.press.lateness import taken
 from bot.table import clocks, controls
 from bot.table import lobby as lobbies
 from bot.table.clocks import CLOCKS, LONGEST, SHORTEST, kind, pace, read
-from bot.table.late import expire, in_time
+from bot.table.late import expire, in_time, play_on
 from bot.table.player import Player
 from bot.table.table import Table
 from bot.times import GRACE, TAKEN
@@ -267,6 +267,7 @@ def test_when_time_has_run_out_the_channel_tells_how_much_there_was() -> None:
     name = f"**{table.names[table.forfeit.seat]}**"
     line = f"-# {name} had 1 day for that turn, plus 3 days in reserve: all of it is used up."
     assert text(board_sheet, table, 0).count(line) == 1
+    assert line in text(board_sheet, play_on(table, 1 - table.forfeit.seat, NOW + 4 * DAY), 0)
     over = expire(table, NOW + 6 * DAY)
     assert text(board_sheet, over, 0).count(line) == 1
     table = expire(started("bushwhacked", BOB, CLEO, clock="1h"), NOW + HOUR)
