@@ -121,6 +121,9 @@ def _files(game: Game[Any]) -> Iterator[Lack]:
         (tests / "oracles" / f"oracle_{name}.py", "a second engine, from the rules alone", None),
         (root / "assets" / f"{name}.png", "make pictures", None),
     ]
+    swaps = tests / "swaps.py"
+    if game.rules.private and swaps.exists() and f'"{name}"' not in swaps.read_text("utf-8"):
+        yield Lack("its secrets in tests/games/swaps.py", "others must change nothing that is seen")
     for file, how, make in made:
         if not file.exists() or (file == boards and not _is_of_today(file, game)):
             yield Lack(str(file.relative_to(root)), how, make=make)

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from games import pen
+from games import GAMES, pen
 from games.core import Match, Seat
 from games.graverobber import GAME as GRAVEROBBER
 from tests.games import pointsweeper_table
@@ -58,6 +58,11 @@ def test_other_secrets_change_nothing_that_is_seen(game: str) -> None:
                 for other in others:
                     assert (other.deal, other.log) != (match.deal, match.log)
                     assert everything(other, viewer) == seen
+
+
+def test_every_game_of_secret_boards_is_tried_with_others() -> None:
+    private = {id for id, game in GAMES.items() if game.rules.private}
+    assert private <= SECRETS.keys() == POSITIONS.keys()
 
 
 def test_ps_15_the_owner_of_a_scout_does_see_the_difference() -> None:

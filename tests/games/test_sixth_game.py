@@ -11,7 +11,7 @@ import pytest
 
 from games import GAMES, pen
 from games.core import View
-from games.tools.check import faults, moves, undescribed
+from games.tools.check import faults, lacks, moves, undescribed
 from games.tools.new import new
 from games.tools.skeleton import GAME
 from tests.sixth_game import lint_imports, run, with_sixth_game
@@ -128,6 +128,16 @@ def test_a_picture_beyond_a_limit_is_told(
 def test_what_comes_after_a_set_up_is_looked_at_too() -> None:
     words = {move.split()[0] for move in moves(GAMES["graverobber"])}
     assert words >= {"windmill", "clear", "ready", "move", "dig", "skip"}
+
+
+def test_a_game_of_secret_boards_lacks_others_to_put_in_their_place(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = GAMES["graveyard_shift"]
+    assert lacks(game.id) == []
+    private = replace(game, rules=replace(game.rules, private=True))
+    monkeypatch.setitem(GAMES, game.id, private)
+    assert [lack.what for lack in lacks(game.id)] == ["its secrets in tests/games/swaps.py"]
 
 
 def test_a_field_without_a_docstring_is_told() -> None:
