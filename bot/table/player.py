@@ -14,12 +14,22 @@ DELETED = "Deleted person"
 """Replaces the name of anybody who had their data deleted."""
 
 _MARKUP = re.compile(r"[\\*_~|`\[<]|@(?=everyone|here)|:(?=//)")
+_ESCAPED = re.compile(r"\\([\\*_~|`\[<@:])")
 
 
 def plain(name: str) -> str:
     """A name on one line and in one direction, without anything Discord would read as markup,
     mention or link."""
     return _MARKUP.sub(r"\\\g<0>", named(name))
+
+
+def bare(text: str) -> str:
+    """The same text where Discord reads no markup, as on a menu's lines: nothing bold, no escapes.
+
+    >>> bare(f"**{plain('*A_')}** plays")
+    '*A_ plays'
+    """
+    return _ESCAPED.sub(r"\1", text.replace("**", ""))
 
 
 def known_as(name: str, language: str) -> str:

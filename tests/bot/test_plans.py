@@ -415,3 +415,20 @@ async def test_with_long_names_all_lines_are_listed_too(house: House) -> None:
     text = text_of(plan_sheet(table, plan))
     assert text.count("\n- ") == MOST
     assert "Not confirmed yet" in text
+
+
+async def test_a_menu_names_people_as_they_are_called(robbers: House) -> None:
+    """Discord reads no markup there, so nothing is escaped."""
+    table = await robbers.now()
+    named = tuple(replace(player, name="*A_ <@1>") for player in table.players)
+    table = replace(table, players=named)
+    ahead = Ahead.at(table, 1 - table.playing.state.acting[0])
+    while not ahead.answered:
+        ahead = ahead.after(ahead.asked or 0, ahead.moves[0])
+    sheet = plan_sheet(table, Plan.new(table, ahead.seat).with_line(ahead.line))
+    items = (getattr(item, "item", item) for item in sheet.view.walk_children())
+    menus = [option.label for item in items for option in getattr(item, "options", ())]
+    assert menus
+    for label in menus:
+        assert "*A_ <@1>" in label
+        assert "\\" not in label

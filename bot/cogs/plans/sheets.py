@@ -17,6 +17,7 @@ from bot.message.moving import captioned, turn_controls
 from bot.message.parts import Sheet, Widget, labelled, rows, select, sheet
 from bot.message.words import alt_text, jump_url, lines, tell
 from bot.table.ids import AtTable
+from bot.table.player import bare
 from bot.table.shown import Shown
 from bot.table.table import Table
 from games.core import Seat, Text, Who, all_of, read_text, say
@@ -107,7 +108,7 @@ def _controls(table: Table, plan: Plan, said: Sequence[str]) -> list[Widget]:
     if not (plan.draft or plan.lines):
         return items
     items.append(labelled(table, Clear(id, at), "bot-plan-button-clear", ButtonStyle.danger))
-    names = {n: f"{n + 1}. {line.strip(' -')}".replace("**", "") for n, line in enumerate(said)}
+    names = {n: f"{n + 1}. {bare(line.strip(' -'))}" for n, line in enumerate(said)}
     deeper = [n for n, line in enumerate(plan.draft) if len(plan.answers(line)) < DEEPEST]
     if deeper:
         go_on = {GoOnFrom(id, at, n): names[n] for n in deeper}
