@@ -166,12 +166,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=f"that an executable has (default: {memory})",
     )
     parser.add_argument("--sprt", action="store_true", help="stop as soon as the winner is clear")
-    parser.add_argument(
-        "--low", type=float, default=0.5, help="lower share of wins to test (default: 0.5)"
-    )
-    parser.add_argument(
-        "--high", type=float, default=0.6, help="higher share of wins to test (default: 0.6)"
-    )
 
 
 def run(args: argparse.Namespace, say: Callable[[str], None]) -> str:
@@ -187,7 +181,7 @@ def run(args: argparse.Namespace, say: Callable[[str], None]) -> str:
         args.seats,
         Limits(args.seconds, args.memory),
     )
-    sprt = Sprt(args.low, args.high) if args.sprt else None
+    sprt = Sprt() if args.sprt else None
     if args.watch:
         score = watched(terms, say, args.records)
     else:
@@ -196,7 +190,7 @@ def run(args: argparse.Namespace, say: Callable[[str], None]) -> str:
     if EXPERT in args.players:
         heading += f", {args.budget:.0%} of an expert's budget"
     share = decided(score, sprt)
-    test = f"\n  sequential test, {args.low:.0%} or {args.high:.0%}: " if sprt else ""
+    test = f"\n  sequential test, {sprt.low:.0%} or {sprt.high:.0%}: " if sprt else ""
     verdict = "" if not sprt else "open" if share is None else f"{share:.0%}"
     return f"{heading}\n{score}{test}{verdict}"
 
@@ -231,8 +225,6 @@ def _check(args: argparse.Namespace) -> None:
         raise ValueError("there has to be one match and one process at least")
     if args.budget != 1 and EXPERT not in args.players:
         raise ValueError("it is an expert's budget that can be shared out")
-    if not 0 < args.low < args.high < 1:
-        raise ValueError("shares lie between 0 and 1, the low one below the high one")
 
 
 def _check_outside(name: str) -> None:
