@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from games import pen
 from games.bushwhacked import GAME
 from games.bushwhacked.rules.known.board import CAPTURE_STONES, PLAY_STONES, Board, Turn
 from games.bushwhacked.rules.known.grid import listed
@@ -491,6 +492,8 @@ def test_bw_32_places_after_shared_ones_are_skipped() -> None:
     while not match.state.outcome:
         match = scattered(match, 1)
     assert ended(match).places == (1, 1, 3)
+    drawn = [word.text for word in pen.words(GAME.looks.draw(match.state.view(None)))]
+    assert "a draw: White and Red" in drawn
 
 
 # -- leaving -------------------------------------------------------------------------------------

@@ -73,7 +73,7 @@ bushwhacked-drawn-more = { $side } darf noch { $n } setzen
 bushwhacked-drawn-trades = { $side } tauscht: noch { $n } zu zahlen
 bushwhacked-drawn-won = { $count ->
     [one] { $sides } gewinnt
-   *[other] { $sides } gewinnen
+   *[other] Unentschieden: { $sides }
 }
 bushwhacked-drawn-draw = unentschieden
 bushwhacked-drawn-bases = Basen

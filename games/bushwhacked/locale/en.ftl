@@ -149,7 +149,10 @@ bushwhacked-drawn-trades = { $side } trades: { $n } more to pay
 # $sides: bushwhacked-side-*
 # $count: 1..3
 # limit: 36
-bushwhacked-drawn-won = { $sides } won
+bushwhacked-drawn-won = { $count ->
+    [one] { $sides } won
+   *[other] a draw: { $sides }
+}
 # limit: 20
 bushwhacked-drawn-draw = a draw
 # limit: 12

@@ -75,7 +75,10 @@ bushwhacked-drawn-may-capture = { $side } могут захватывать
 bushwhacked-drawn-up-to = { $side } могут поставить до { $n }
 bushwhacked-drawn-more = { $side } могут поставить ещё { $n }
 bushwhacked-drawn-trades = { $side } меняют: отдать ещё { $n }
-bushwhacked-drawn-won = Победа: { $sides }
+bushwhacked-drawn-won = { $count ->
+    [1] Победа: { $sides }
+   *[other] ничья: { $sides }
+}
 bushwhacked-drawn-draw = ничья
 bushwhacked-drawn-bases = базы
 bushwhacked-drawn-captures = трофеи

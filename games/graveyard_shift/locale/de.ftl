@@ -196,7 +196,10 @@ graveyard-shift-label-return-to = { $kind ->
 
 ## Die Stellung in Worten
 
-graveyard-shift-heading = { graveyard-shift-name }, Runde { $n } von { $rounds }.
+graveyard-shift-heading = { graveyard-shift-name }{ $rounds ->
+    [1] { "" }
+   *[other] , Runde { $n } von { $rounds }
+}.
 graveyard-shift-over = Die Partie ist zu Ende. { $result }
 graveyard-shift-to-enter = { $who } ist am Zug und muss durch ein Tor herein: { $entrances }.
 graveyard-shift-to-move = { $who } ist am Zug: { $ends }.
@@ -212,11 +215,17 @@ graveyard-shift-room = Platz ist auf { $squares }.
 graveyard-shift-player-off = { $who } ({ $side ->
     [white] Weiß
    *[red] Rot
-}): draußen; gesammelt: { $parts }; gewonnene Runden: { $won }.
+}): draußen; gesammelt: { $parts }{ $rounds ->
+    [1] { "" }
+   *[other] ; gewonnene Runden: { $won }
+}.
 graveyard-shift-player-on = { $who } ({ $side ->
     [white] Weiß
    *[red] Rot
-}): auf { $square }; gesammelt: { $parts }; gewonnene Runden: { $won }.
+}): auf { $square }; gesammelt: { $parts }{ $rounds ->
+    [1] { "" }
+   *[other] ; gewonnene Runden: { $won }
+}.
 graveyard-shift-rows = Teile, von unten nach oben:
 graveyard-shift-row = { $stacks ->
     [0] Reihe { $row }: keine Teile.

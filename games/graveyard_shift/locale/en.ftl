@@ -302,7 +302,10 @@ graveyard-shift-label-return-to = Put the { $kind ->
 
 # $n: 1..3
 # $rounds: 1, 3
-graveyard-shift-heading = { graveyard-shift-name }, round { $n } of { $rounds }.
+graveyard-shift-heading = { graveyard-shift-name }{ $rounds ->
+    [1] { "" }
+   *[other] , round { $n } of { $rounds }
+}.
 # $result: text
 graveyard-shift-over = The match is over. { $result }
 # $who: name
@@ -335,19 +338,27 @@ graveyard-shift-room = There is room on { $squares }.
 # $side: white, red
 # $parts: text
 # $won: 0..2
+# $rounds: 1..3
 graveyard-shift-player-off = { $who } ({ $side ->
     [white] White
    *[red] Red
-}): off the map; collected: { $parts }; rounds won: { $won }.
+}): off the map; collected: { $parts }{ $rounds ->
+    [1] { "" }
+   *[other] ; rounds won: { $won }
+}.
 # $who: name
 # $side: white, red
 # $square: square
 # $parts: text
 # $won: 0..2
+# $rounds: 1..3
 graveyard-shift-player-on = { $who } ({ $side ->
     [white] White
    *[red] Red
-}): on { $square }; collected: { $parts }; rounds won: { $won }.
+}): on { $square }; collected: { $parts }{ $rounds ->
+    [1] { "" }
+   *[other] ; rounds won: { $won }
+}.
 graveyard-shift-rows = Parts, bottom to top:
 # $row: 1..4
 # $stacks: 0..4

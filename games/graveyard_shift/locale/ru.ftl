@@ -218,7 +218,10 @@ graveyard-shift-label-return-to = { $kind ->
 
 ## Позиция словами
 
-graveyard-shift-heading = «{ graveyard-shift-name }», раунд { $n } из { $rounds }.
+graveyard-shift-heading = «{ graveyard-shift-name }»{ $rounds ->
+    [1] { "" }
+   *[other] , раунд { $n } из { $rounds }
+}.
 graveyard-shift-over = Партия окончена. { $result }
 graveyard-shift-to-enter = Сейчас на кладбище входит { $who }: ворота { $entrances }.
 graveyard-shift-to-move = Сейчас ходит { $who }: { $ends }.
@@ -237,11 +240,17 @@ graveyard-shift-room = Место есть на { $squares }.
 graveyard-shift-player-off = { $who } ({ $side ->
     [white] Белые
    *[red] Красные
-}): вне поля; собрано: { $parts }; выиграно раундов: { $won }.
+}): вне поля; собрано: { $parts }{ $rounds ->
+    [1] { "" }
+   *[other] ; выиграно раундов: { $won }
+}.
 graveyard-shift-player-on = { $who } ({ $side ->
     [white] Белые
    *[red] Красные
-}): на { $square }; собрано: { $parts }; выиграно раундов: { $won }.
+}): на { $square }; собрано: { $parts }{ $rounds ->
+    [1] { "" }
+   *[other] ; выиграно раундов: { $won }
+}.
 graveyard-shift-rows = Части, снизу вверх:
 graveyard-shift-row = { $stacks ->
     [0] Ряд { $row }: пусто.

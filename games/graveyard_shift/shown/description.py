@@ -67,6 +67,7 @@ def player(board: Board, seat: Seat) -> Text:
         "side": SIDE_KEYS[seat],
         "parts": named(had) if (had := now.collected[seat]) else say("graveyard-shift-nothing"),
         "won": board.won[seat],
+        "rounds": board.rounds,
     }
     if here is None:
         return Text("graveyard-shift-player-off", values)

@@ -229,8 +229,9 @@ def _player(image: Picture, view: View[Board], seat: int) -> None:
     for kind in KINDS:
         paint = sprites.part if kind in board.round.collected[seat] else sprites.missing
         pen.put(image, pen.sprite(paint(kind, _letter(view, kind)), PART), slot(seat, kind))
-    won = say("graveyard-shift-picture-rounds-won", n=board.won[seat])
-    pen.write(image, (left + 18, top + 184), _in(view, won), 28)
+    if board.rounds > 1:
+        won = say("graveyard-shift-picture-rounds-won", n=board.won[seat])
+        pen.write(image, (left + 18, top + 184), _in(view, won), 28)
     if view.outcome and board.round.over:
         _decisive(image, board, seat, first=first)
 
