@@ -13,7 +13,8 @@ from bot.table import lobby as lobbies
 from bot.table.lobby import MOST_OPEN
 from bot.table.reach import DIRECT
 from bot.table.table import Table
-from local_discord import Person
+from games.core import say
+from local_discord import Person, User
 from tests.databases import found
 from tests.e2e.challenging import CHOSEN, GAME, challenge, opened
 from tests.e2e.driver import answer, controls, pressed, resigned, whisper
@@ -21,6 +22,16 @@ from tests.e2e.scene import Scene
 
 USERS = "/users/{user_id}"
 NO_CHOICE = "That isn't one of the choices; please pick from the list."
+
+
+def sent_to(whom: User) -> str:
+    """What begins the answer to a challenge that was sent."""
+    return say("bot-personal-sent", who=whom.name, game="~").in_("en").partition("~")[0]
+
+
+def open_with(whom: User) -> str:
+    """What begins the answer to a second one."""
+    return say("bot-personal-open", who=whom.name).in_("en").partition(":")[0]
 
 
 async def change(scene: Scene, statement: str) -> None:
@@ -112,7 +123,7 @@ async def test_whoever_says_no_is_left_in_peace_and_the_challenger_told(scene: S
 
 async def test_what_waits_for_somebody_arrives_with_the_first_thing_they_do(scene: Scene) -> None:
     scene.bob.close_dms()
-    assert "You've challenged Bob" in await challenge(scene, scene.anna, scene.bob)
+    assert sent_to(scene.bob) in await challenge(scene, scene.anna, scene.bob)
     assert "I can't DM **Bob**" in scene.dm(scene.anna).text
     [table] = await tables(scene)
     assert [p.reachable for p in table.invited] == [False]
@@ -209,7 +220,7 @@ async def test_whoever_cannot_be_challenged_is_not_told_apart(scene: Scene) -> N
         assert whisper(reply) == f"You can't challenge {name} at the moment."
         assert (reply.modal, reply.deferred, reply.followups) == (None, False, [])
     assert await tables(scene) == []
-    assert "You've challenged" in await challenge(scene, scene.bob, scene.anna)
+    assert sent_to(scene.anna) in await challenge(scene, scene.bob, scene.anna)
     await cancel(scene)
     own = await challenge(scene, scene.cleo, scene.anna)
     assert own.startswith("You've blocked Anna")
@@ -226,7 +237,7 @@ async def test_somebody_has_so_many_open_at_once_lobbies_and_challenges_together
         f"VALUES ({scene.anna.id}, '{GAME}', '{{}}', 'en', 1000, {now}, {now + 1000})",
     )
     await scene.anna.command("newgame", scene.channel, game=GAME)
-    assert "You've challenged" in await challenge(scene, scene.anna, scene.bob)
+    assert sent_to(scene.bob) in await challenge(scene, scene.anna, scene.bob)
     told = await challenge(scene, scene.anna, scene.cleo)
     assert told.startswith(f"You already have {MOST_OPEN} challenges and lobbies open.")
     assert len(await tables(scene)) == 1
@@ -237,15 +248,15 @@ async def test_somebody_challenges_so_many_people_a_day_who_do_not_play(scene: S
     people = [scene.world.person(f"P{n}") for n in range(UNANSWERED + 1)]
     scene.guild.join(*people)
     for person in people[:-1]:
-        assert "You've challenged" in await challenge(scene, scene.anna, person)
+        assert sent_to(person) in await challenge(scene, scene.anna, person)
         await cancel(scene)
     told = await challenge(scene, scene.anna, people[-1])
-    assert told.startswith(f"You've challenged {UNANSWERED} people since yesterday")
+    assert told == say("bot-personal-enough", n=UNANSWERED).in_("en")
     await change(
         scene,
         "UPDATE tables SET facts = replace(facts, '\"opened\":1', '\"opened\":')",
     )
-    assert "You've challenged P" in await challenge(scene, scene.anna, people[-1])
+    assert sent_to(people[-1]) in await challenge(scene, scene.anna, people[-1])
 
 
 @pytest.mark.long
@@ -266,11 +277,10 @@ async def test_two_people_have_one_open_challenge(scene: Scene) -> None:
     )
     told = sorted(whisper(reply) for reply in await begun)
     await scene.settle()
-    assert "There's an open challenge" in told[0]
-    assert "You've challenged Bob" in told[1]
-    for by, whom, name in ((scene.anna, scene.bob, "Bob"), (scene.bob, scene.anna, "Anna")):
-        said = await challenge(scene, by, whom, clock="1d")
-        assert said.startswith(f"There's an open challenge between you and {name} already:")
+    assert told[0].startswith(open_with(scene.bob))
+    assert told[1].startswith(sent_to(scene.bob))
+    for by, whom in ((scene.anna, scene.bob), (scene.bob, scene.anna)):
+        assert (await challenge(scene, by, whom, clock="1d")).startswith(open_with(whom))
     assert len(await tables(scene)) == 1
     await cancel(scene)
-    assert "You've challenged" in await challenge(scene, scene.bob, scene.anna)
+    assert sent_to(scene.anna) in await challenge(scene, scene.bob, scene.anna)
