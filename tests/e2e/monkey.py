@@ -147,13 +147,17 @@ class Walk:
         kind = self.random.random()
         if kind < 0.02 and (forged := self._forged(who)):
             return forged
+        if kind < 0.35:
+            people = self.people.values()
+            if offered := [one for person in people for one in self._offered(person)]:
+                return self._of(offered, 1.0)
         if kind < 0.75 and (offered := list(self._offered(who))):
             return self._of(offered)
         return self._command(who)
 
-    def _of(self, offered: Sequence[tuple[str, Act]]) -> Act:
+    def _of(self, offered: Sequence[tuple[str, Act]], seldom: float = SELDOM) -> Act:
         """One of these, often one that was seldom used."""
-        if self.random.random() < SELDOM:
+        if self.random.random() < seldom:
             names = list(dict.fromkeys(name for name, _ in offered))
             weights = [1 / (1 + self.used[name]) ** 2 for name in names]
             [name] = self.random.choices(names, weights)
