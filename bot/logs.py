@@ -22,6 +22,8 @@ from games.core import Refused, printable
 LogFormat = Literal["text", "json"]
 OWN = ("bot", "games", "__main__")
 """Our own loggers, which may say anything; all others are libraries'."""
+WRONG = 50035
+"""Discord calls a request wrong."""
 
 
 def configure(level: str, form: LogFormat, *more: logging.Handler) -> None:
@@ -37,6 +39,7 @@ def configure(level: str, form: LogFormat, *more: logging.Handler) -> None:
     logging.getLogger("bot").setLevel(level)
     logging.getLogger("alembic").setLevel(logging.WARNING)
     logging.getLogger("discord.shard").addFilter(in_a_sentence)
+    logging.getLogger("discord.app_commands.tree").addFilter(late_in_a_line)
 
 
 def discreet(record: logging.LogRecord) -> bool:
@@ -52,6 +55,18 @@ def in_a_sentence(record: logging.LogRecord) -> bool:
         record.msg = "shard %s can't connect (%s); trying again in %.0f s"
         record.args = (shard, error, *(pause or [5.0]))
         record.exc_info, record.levelno, record.levelname = None, logging.WARNING, "WARNING"
+    return True
+
+
+def late_in_a_line(record: logging.LogRecord) -> bool:
+    """Make a line of discord.py's traceback about suggestions that Discord took no more: somebody
+    has typed on, or the line broke. What is wrong with them is still told in full."""
+    error = record.exc_info[1] if record.exc_info else None
+    whose = type(error).__module__.partition(".")[0]
+    theirs = whose in ("discord", "aiohttp") and getattr(error, "code", 0) != WRONG
+    if theirs and str(record.msg).startswith("Ignoring exception in autocomplete"):
+        record.msg, record.args = "suggestions came too late: %s", (error,)
+        record.exc_info, record.levelno, record.levelname = None, logging.INFO, "INFO"
     return True
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import logging
 import sqlite3
 from types import SimpleNamespace
 from typing import Any
@@ -15,7 +16,7 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 from bot.causes import cause, full
 from bot.errors import Away, NotReachable, Stale
 from bot.live.channels import discord_says
-from bot.logs import kind
+from bot.logs import kind, late_in_a_line
 from games.core import Refused, Who, say
 
 pytestmark = pytest.mark.lite
@@ -125,6 +126,23 @@ async def test_what_passes_is_tried_again(status: int, code: int, raised: type[E
     with pytest.raises(raised):
         async with discord_says():
             raise discord.HTTPException(answer, {"code": code, "message": SECRET})
+
+
+@pytest.mark.parametrize(
+    ("error", "level"),
+    [
+        (of_discord(404, 10062).__cause__, logging.INFO),
+        (aiohttp.ServerDisconnectedError(), logging.INFO),
+        (of_discord(400, 50035).__cause__, logging.ERROR),
+        (KeyError(SECRET), logging.ERROR),
+    ],
+)
+def test_suggestions_that_came_too_late_are_no_bug(error: BaseException, level: int) -> None:
+    told, why = "Ignoring exception in autocomplete for %r", (type(error), error, None)
+    record = logging.LogRecord("discord", logging.ERROR, "", 0, told, ("play",), why)
+    assert late_in_a_line(record)
+    assert record.levelno == level
+    assert bool(record.exc_info) == (level == logging.ERROR)
 
 
 def test_what_is_not_known_keeps_its_code_and_nothing_of_its_words() -> None:
