@@ -3,9 +3,8 @@
 import gc
 from importlib.resources import files
 
-# From the first import on, so many new objects bring a collection of garbage. A press makes
-# thousands, nearly all of which are gone when it is answered, and imports leave hardly any: to look
-# through them at Python's 700 takes a sixth of the start and finds nothing.
+# From the first import on, so many new objects bring a collection of garbage. Imports leave hardly
+# any: to look through them at Python's 700 takes a sixth of the start and finds nothing.
 gc.set_threshold(10_000)
 
 from games.core import add_room  # noqa: E402 - only now
