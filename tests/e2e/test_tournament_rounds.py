@@ -45,6 +45,10 @@ async def test_two_rounds_of_four_people(scene: Scene) -> None:
     (post,) = [m.text for m in scene.anna.look(scene.channel) if m.text.startswith(HEAD)]
     assert "round 1 of 2" in post, "that is shown at once"
     assert len(field.running) == len(field.threads) == 2
+    await asyncio.to_thread(changed, scene.database, "UPDATE tournaments SET shown_at = 0")
+    await cup.tick()  # some seconds later
+    (post,) = [m.text for m in scene.anna.look(scene.channel) if m.text.startswith(HEAD)]
+    assert all(f"<#{thread}>" in post for thread in field.threads.values()), "it leads there"
     first = await cup.tables()
     assert {table.round and table.round.number for table in first} == {1}
     assert all(table.stage == "playing" for table in first)

@@ -27,11 +27,15 @@ class AlreadySeated(Exception):
 
 
 async def seat(connection: AsyncConnection, pairing: int, table: int) -> None:
-    """A pairing is played at this new table. Raises `AlreadySeated`."""
+    """A pairing is played at this new table; the tournament's message is to lead there. Raises
+    `AlreadySeated`."""
     free = sa.and_(_pairing.id == pairing, _pairing.table_id.is_(None))
     update = sa.update(schema.pairings).where(free, _pairing.first_points.is_(None))
-    if not (await connection.execute(update.values(table_id=table))).rowcount:
+    seated = update.values(table_id=table).returning(_pairing.tournament_id)
+    tournament = await connection.scalar(seated)
+    if tournament is None:
         raise AlreadySeated
+    await connection.execute(waking(tournament))
 
 
 async def decide(
