@@ -374,7 +374,7 @@ def _cop_and_rob() -> Iterator[Row]:
     join = at("curve straight", "curve", curves)
     yield "about to join", join, "labels; warn place 1,0 NS; warn place 0,2 NS; no 1,0 nesw"
     joined = at("curve straight", "curve", f"{curves}; 1,0 ns")
-    yield "joined", joined, "words; result; public result; no stay"
+    yield "joined", joined, "told 1; words; result; public result; no stay"
     ends = "curve dead_end dead_end"
     shut = f"{curves}; 0,2 s; stay; 0,-2 n; stay; -1,1 e; stay; -1,-1 e; stay"
     last = at(f"{ends} super", ends, shut)

@@ -255,6 +255,10 @@ cop-and-rob-places-closing = { $who } legt { cop-and-rob-card-done } auf { $cell
     [only] { " " }(anders passt die Karte nicht)
    *[chosen] { "" }
 }: Das öffnet nichts.
+cop-and-rob-places-joining = { $who } legt { cop-and-rob-card-done } auf { $cell }{ $where ->
+    [only] { " " }(anders passt die Karte nicht)
+   *[chosen] { "" }
+}: Das verbindet die Straßen.
 cop-and-rob-blocks = { $card ->
     [explosion] { $who } sperrt { $cell } mit einer Explosion.
    *[ambush] { $who } sperrt { $cell } mit einer Falle.

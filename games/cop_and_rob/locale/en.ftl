@@ -387,6 +387,14 @@ cop-and-rob-places-closing = { $who } places { cop-and-rob-card-done } at { $cel
    *[chosen] { "" }
 }: it opens nothing.
 # $who: name
+# $card: dead_end, straight, curve, tee, cross
+# $cell: square
+# $where: only, chosen
+cop-and-rob-places-joining = { $who } places { cop-and-rob-card-done } at { $cell }{ $where ->
+    [only] , the only way it fits
+   *[chosen] { "" }
+}: it joins the roads.
+# $who: name
 # $cell: square
 # $card: explosion, ambush
 cop-and-rob-blocks = { $card ->

@@ -260,6 +260,10 @@ cop-and-rob-places-closing = { $who } кладёт { cop-and-rob-card-done } н�
     [only] { " " }(иначе карта не ложится)
    *[chosen] { "" }
 }: новых путей нет.
+cop-and-rob-places-joining = { $who } кладёт { cop-and-rob-card-done } на { $cell }{ $where ->
+    [only] { " " }(иначе карта не ложится)
+   *[chosen] { "" }
+}: дороги соединены.
 cop-and-rob-blocks = { $card ->
     [explosion] { $who } перекрывает { $cell } Взрывом.
    *[ambush] { $who } перекрывает { $cell } Засадой.

@@ -6,7 +6,7 @@ from games.cop_and_rob.rules.known.board import Board
 from games.cop_and_rob.rules.known.cards import better
 from games.cop_and_rob.rules.known.legal import ending
 from games.cop_and_rob.rules.known.moves import first
-from games.cop_and_rob.shown.words import joins, opened
+from games.cop_and_rob.shown.words import opened
 from games.core import Move, Text, View, say, sentences
 
 
@@ -46,7 +46,8 @@ def _closes(view: View[Board]) -> bool:
     """Does the card fit, but lead nowhere (CR-10), and not to the other side's road either
     (CR-20)?"""
     board, placed = view.board, [move for move in view.legal if first(move) == "place"]
-    leads = any(opened(board, move)[0] or joins(board, move) for move in placed)
+    streets, role = board.streets, board.role
+    leads = any(opened(board, move)[0] or streets.joins(role, move) for move in placed)
     return bool(placed) and not leads
 
 

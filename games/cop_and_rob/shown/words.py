@@ -146,7 +146,8 @@ def _called(view: View[Board], beginning: str, number: str) -> Text:
     match read(beginning):
         case Said():
             turned = [m for m in view.legal if first(m) == "place" and where(m) == where(beginning)]
-            if any(joins(view.board, move) for move in turned):  # then each of them does
+            streets, role = view.board.streets, view.board.role
+            if any(streets.joins(role, move) for move in turned):  # then each of them does
                 return say("cop-and-rob-caption-turn-joins", number=number)
             return say("cop-and-rob-caption-turn", number=number)
         case On(what):
@@ -164,7 +165,7 @@ def _placing(board: Board, move: Move, number: str) -> Text:
     """A placement is told from others on its cell by what it opens: all else is forced (CR-10).
     Joining the roads ends the match (CR-20)."""
     opens, blocked = opened(board, move)
-    if joins(board, move):
+    if board.streets.joins(board.role, move):
         ways = SPELT[opens | blocked]
         if ways:
             return say("cop-and-rob-caption-joins-leads", number=number, ways=ways)
@@ -181,16 +182,6 @@ def _placing(board: Board, move: Move, number: str) -> Text:
     if blocked:
         return say("cop-and-rob-caption-blocked", number=number, ways=SPELT[blocked])
     return say("cop-and-rob-caption-closes", number=number)
-
-
-def joins(board: Board, move: Move) -> bool:
-    """Would this legal placement join the roads? Not if it meets only the card that it goes on
-    from."""
-    cell = where(move)
-    must, _ = board.streets.sides(cell) if cell else (0, 0)
-    if must.bit_count() < 2:
-        return False
-    return bool(board.streets.play(board.role, move).joints)
 
 
 def roles(view: View[Board]) -> tuple[Text, ...]:

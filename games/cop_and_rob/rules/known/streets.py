@@ -112,6 +112,15 @@ class Streets:
                 blocked |= way
         return opens, blocked
 
+    def joins(self, role: Role, move: Move) -> bool:
+        """Would this legal placement join the roads? Not if it meets only the card that it goes on
+        from."""
+        match read(move):
+            case Place(cell):
+                must, _ = self.sides(cell)
+                return must.bit_count() > 1 and bool(self.play(role, move).joints)
+        return False
+
     def placements(self, role: Role, kind: Kind) -> list[tuple[Cell, Exits]]:
         """Where a road card may go and how it may be turned (CR-10), in the order of `placed`.
 

@@ -28,6 +28,8 @@ def told(
             opens, _ = streets.opened(at, exits)
             where = "only" if forced else "chosen"
             values = {"who": who, "card": card, "cell": name(at), "where": where}
+            if streets.joins(role, move):
+                return Text("cop-and-rob-places-joining", values)
             if not opens:
                 return Text("cop-and-rob-places-closing", values)
             return Text("cop-and-rob-places", {**values, "ways": SPELT[opens]})
