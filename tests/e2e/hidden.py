@@ -40,8 +40,9 @@ class Hidden:
         self.drawn += 1
         picture = PICTURE + self.drawn.to_bytes(4, "big")
         for table in _secret(tables):
-            if view.seat is not None and table.view(view.seat).board == view.board:
-                self.pictures[picture] = table.id, view.seat
+            seat, board = view.seat, view.board
+            if seat is not None and table.view(seat).board == board != table.view(None).board:
+                self.pictures[picture] = table.id, seat
         return picture
 
     def look(self, tables: Tables) -> None:
