@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, partial
 from pathlib import Path
-from subprocess import TimeoutExpired
+from subprocess import DEVNULL, PIPE, Popen, TimeoutExpired
 from tempfile import mkdtemp
 from typing import Any
 from uuid import uuid4
@@ -81,6 +81,15 @@ def beginning(folder: str) -> Any:
             time.sleep(0.1)
 
 
+WATCH = """
+read _
+pid=$(head -n 1 "$0/postmaster.pid") && kill -INT "$pid" && while kill -0 "$pid"; do sleep 0.1; done
+rm -rf "$0"
+"""
+"""Ends the PostgreSQL of a folder when this process has ended, also where it was killed: its side
+of a pipe is closed then."""
+
+
 def started(without: Iterable[str] = ()) -> Callable[[], None]:
     """Start a PostgreSQL without some of what it does by itself; what stops it."""
     folder = mkdtemp(prefix="postgres")
@@ -93,12 +102,13 @@ def started(without: Iterable[str] = ()) -> Callable[[], None]:
     os.environ[SERVER] = server.get_uri()
     tools = str(POSTGRES_BIN_PATH)  # pg_dump and pg_restore of its version
     os.environ["PATH"] = f"{tools}{os.pathsep}{os.environ['PATH']}"
-    return partial(_stop, server.cleanup, folder)
+    watch = Popen(["sh", "-c", WATCH, folder], stdin=PIPE, stderr=DEVNULL, start_new_session=True)
+    return partial(_stop, server.cleanup, watch)
 
 
-def _stop(stop: Callable[[], None], folder: str) -> None:
+def _stop(stop: Callable[[], None], watch: Popen[bytes]) -> None:
     stop()
-    shutil.rmtree(folder, ignore_errors=True)  # it may still be clearing away its own
+    watch.communicate()
 
 
 async def fresh(folder: Path) -> str:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
+from subprocess import PIPE
 
+import psutil
 import pytest
 import pytest_asyncio
 import sqlalchemy as sa
@@ -16,6 +21,7 @@ from bot.data import schema
 from bot.data.store import Store
 from bot.errors import Away
 from bot.times import HUNG
+from local_discord.patience import LONG
 from tests.databases import changed, on_server
 
 pytestmark = [pytest.mark.usefixtures("postgres"), pytest.mark.lite]
@@ -38,6 +44,27 @@ async def held(store: Store) -> AsyncIterator[None]:
     async with store.engine.connect() as connection, connection.begin():
         await connection.execute(sa.update(schema.facts).values(value="held"))
         yield
+
+
+BEGUN = """
+from tests import databases
+databases.mkdtemp = lambda prefix: {folder!r}
+databases.started()
+print("begun", flush=True)
+input()
+"""
+
+
+@pytest.mark.long
+def test_one_that_tests_have_begun_ends_when_they_are_killed(tmp_path: Path) -> None:
+    (folder := tmp_path / "postgres").mkdir()
+    code = BEGUN.format(folder=str(folder))
+    with subprocess.Popen([sys.executable, "-c", code], stdin=PIPE, stdout=PIPE) as tests:
+        assert tests.stdout
+        assert tests.stdout.readline() == b"begun\n"
+        server = psutil.Process(int((folder / "postmaster.pid").read_text().split()[0]))
+        tests.kill()
+    server.wait(LONG)
 
 
 async def test_one_that_lets_nobody_in_is_away(url: str) -> None:
