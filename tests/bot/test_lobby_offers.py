@@ -121,6 +121,14 @@ def test_no_two_fields_of_a_lobbys_form_have_one_name(game: str, language: str) 
     assert len(set(titles)) == len(titles)
 
 
+@pytest.mark.parametrize(("game", "said"), [("graverobber", True), ("bushwhacked", False)])
+def test_closed_dms_are_said_before_the_start_where_something_is_secret(
+    game: str, said: bool
+) -> None:
+    table = seated(game, Player(HOST, "P"), Player(GUEST, "P", reachable=False))
+    assert (f"<@{GUEST}>: I can't DM you." in text_of(lobby_sheet(table))) == said
+
+
 @pytest.mark.parametrize("game", list(GAMES))
 def test_it_shows_the_game_its_goal_its_length_and_what_can_be_done(game: str) -> None:
     """*Start* is coloured when it can start, *Join* is grey when all seats are taken."""

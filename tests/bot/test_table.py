@@ -43,6 +43,7 @@ def test_only_the_host_changes_the_table() -> None:
         lambda: lobbies.invite(table, CLEO, by=2),
         lambda: lobbies.remove(table, 1, by=2),
         lambda: lobbies.start(table, 2, Random(1), NOW),
+        lambda: lobbies.may_start_alone(table, 2),
     ):
         refused(act, "Anna")
     handed = lobbies.hand_over(table, 2, by=1)
