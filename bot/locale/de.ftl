@@ -397,7 +397,7 @@ bot-rated = Gewertet.
 bot-rated-left = Gewertet nur für { $left } (verlassen nach { $turns ->
     [one] { $turns } Zug
    *[other] { $turns } Zügen
-}): Für die anderen zählt sie ab { $shortest ->
+}): Für die anderen zählt eine Partie ab { $shortest ->
     [one] { $shortest } Zug
    *[other] { $shortest } Zügen
 }.
