@@ -90,7 +90,7 @@ class Interaction(Asked):
         interaction is acknowledged."""
         if self._given_up:
             return False
-        return self.raw.response.is_done() or monotonic() < self._heard_until
+        return self.answered or monotonic() < self._heard_until
 
     @property
     def promised(self) -> bool:

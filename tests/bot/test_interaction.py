@@ -1,0 +1,27 @@
+"""One interaction and what Discord says of its answers."""
+
+from __future__ import annotations
+
+from unittest.mock import AsyncMock, MagicMock
+
+import aiohttp
+import discord
+import pytest
+
+from bot.press.interaction import ALREADY_ACKNOWLEDGED, Interaction
+
+LOST = aiohttp.ServerDisconnectedError()
+DONE = discord.HTTPException(MagicMock(status=400), {"code": ALREADY_ACKNOWLEDGED, "message": ""})
+
+
+@pytest.mark.parametrize("answers", [[DONE], [LOST, DONE]])
+async def test_discord_hears_what_it_has_acknowledged(answers: list[Exception]) -> None:
+    """Also where its reply to that was lost: slow work would have no effect."""
+    raw = MagicMock(data={}, guild_id=0)
+    raw.user.display_name = "Anna"
+    raw.response.is_done.return_value = False
+    raw.response.defer = AsyncMock(side_effect=answers)
+    interaction = Interaction(raw, MagicMock(), public=False, slow=60.0, heard=0.0)
+    assert not interaction.heard
+    await interaction.defer()
+    assert interaction.heard
