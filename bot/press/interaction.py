@@ -62,7 +62,7 @@ class Interaction(Asked):
         self._heard_until = monotonic() - waited + heard
         self.studio = studio
         self._promised: Promise | None = None
-        self._repeated = False
+        self._repeated = self._broken = False
         self._given_up = False
         self._asking_late = False
         self._turn = asyncio.Lock()  # a table's hand may answer too
@@ -108,6 +108,7 @@ class Interaction(Asked):
                 return await callback()
             except LINE as error:
                 log.info("an answer was lost: %s", error)
+                self._broken = True
                 for file in files:
                     if isinstance(file, discord.File):
                         file.reset()
@@ -159,8 +160,8 @@ class Interaction(Asked):
 
     @property
     def repeated(self) -> bool:
-        """Had somebody else acknowledged it?"""
-        return self._repeated
+        """Had somebody else acknowledged it? Where the line broke, it was most likely this bot."""
+        return self._repeated and not self._broken
 
     def over(self) -> None:
         """It is answered, or can't be: stop the late acknowledgement."""

@@ -14,9 +14,12 @@ LOST = aiohttp.ServerDisconnectedError()
 DONE = discord.HTTPException(MagicMock(status=400), {"code": ALREADY_ACKNOWLEDGED, "message": ""})
 
 
-@pytest.mark.parametrize("answers", [[DONE], [LOST, DONE]])
-async def test_discord_hears_what_it_has_acknowledged(answers: list[Exception]) -> None:
-    """Also where its reply to that was lost: slow work would have no effect."""
+@pytest.mark.parametrize(("answers", "others"), [([DONE], True), ([LOST, DONE], False)])
+async def test_discord_hears_what_it_has_acknowledged(
+    answers: list[Exception], others: bool
+) -> None:
+    """Also where its reply to that was lost: slow work would have no effect. A line that breaks is
+    no second bot."""
     raw = MagicMock(data={}, guild_id=0)
     raw.user.display_name = "Anna"
     raw.response.is_done.return_value = False
@@ -25,3 +28,4 @@ async def test_discord_hears_what_it_has_acknowledged(answers: list[Exception]) 
     assert not interaction.heard
     await interaction.defer()
     assert interaction.heard
+    assert interaction.repeated is others
