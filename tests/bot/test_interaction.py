@@ -22,7 +22,7 @@ async def test_discord_hears_what_it_has_acknowledged(
     no second bot."""
     raw = MagicMock(data={}, guild_id=0)
     raw.user.display_name = "Anna"
-    raw.response.is_done.return_value = False
+    raw.response.is_done = MagicMock(return_value=False)
     raw.response.defer = AsyncMock(side_effect=answers)
     interaction = Interaction(raw, MagicMock(), public=False, slow=60.0, heard=0.0)
     assert not interaction.heard
