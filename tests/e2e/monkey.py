@@ -55,6 +55,8 @@ CUT_OFF = "Session is closed"
 """What the log may say of a press while the bot is stopped at once."""
 QUIET = 0.01
 """Seconds in which nothing has happened. What the bot still does is waited for besides."""
+ALWAYS = 1e9
+"""Seconds after which somebody counts as away who is not."""
 SELDOM = 0.5
 """How often what was seldom used is preferred: the others are what one mostly sees, moves."""
 FOLLOWED = 0.4
@@ -283,11 +285,13 @@ class Walk:
         await world.settled(quiet=QUIET)
 
     async def wait(self, seconds: float) -> None:
-        """So many seconds pass."""
+        """So many seconds pass. The bot was there, though it notes that only afterwards."""
+        bot = self.scene.bot
+        bot.serving.locks.dead = bot.presence._dead = ALWAYS
         self.time.ahead += seconds
         self.scene.world.skip(seconds)
-        self.scene.bot.tables.earlier.set()
-        await self.scene.bot.clock.tick()
+        bot.tables.earlier.set()
+        await bot.clock.tick()
         for pause, work in list(self.rounds.values()):
             if pause <= seconds:
                 await work()
@@ -298,6 +302,8 @@ class Walk:
                 await self.wait(float(act.given[0][1]))
             case "restart":
                 await self.scene.restart()
+                if act.beside:  # what was pressed meanwhile is answered by now, or never
+                    self.scene.world.skip(self.scene.world.deadline)
             case "doors":
                 (who.close_dms if act.what == "close" else who.open_dms)()
             case "mishap":
