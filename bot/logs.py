@@ -67,6 +67,7 @@ def late_in_a_line(record: logging.LogRecord) -> bool:
     if theirs and str(record.msg).startswith("Ignoring exception in autocomplete"):
         record.msg, record.args = "suggestions came too late: %s", (error,)
         record.exc_info, record.levelno, record.levelname = None, logging.INFO, "INFO"
+        return logging.getLogger(record.name).isEnabledFor(logging.INFO)
     return True
 
 

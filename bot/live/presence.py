@@ -29,7 +29,7 @@ class Presence:
     """
 
     def __init__(self, store: Store, now: Callable[[], float], dead: float = DEAD) -> None:
-        self._dead = dead
+        self.dead = dead
         self._absences = Absences(store.engine)
         self.now = now
         self._looked = 0.0
@@ -105,7 +105,7 @@ class Presence:
 
     async def _load(self, after: float) -> None:
         now = self.now()
-        found = await self._absences.load(after, now - self._dead)
+        found = await self._absences.load(after, now - self.dead)
         stored = {(absence.shard.number, absence.since): absence for absence in found}
         over = [k for k, a in self._known.items() if a.until is None and k not in stored]
         for key in over:  # another process carried it over to its own count of shards

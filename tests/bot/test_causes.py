@@ -137,12 +137,16 @@ async def test_what_passes_is_tried_again(status: int, code: int, raised: type[E
         (KeyError(SECRET), logging.ERROR),
     ],
 )
-def test_suggestions_that_came_too_late_are_no_bug(error: BaseException, level: int) -> None:
+def test_suggestions_that_came_too_late_are_no_bug(
+    error: BaseException, level: int, caplog: pytest.LogCaptureFixture
+) -> None:
     told, why = "Ignoring exception in autocomplete for %r", (type(error), error, None)
-    record = logging.LogRecord("discord", logging.ERROR, "", 0, told, ("play",), why)
-    assert late_in_a_line(record)
-    assert record.levelno == level
-    assert bool(record.exc_info) == (level == logging.ERROR)
+    for least in (logging.INFO, logging.WARNING):
+        record = logging.LogRecord("discord", logging.ERROR, "", 0, told, ("play",), why)
+        with caplog.at_level(least, "discord"):
+            assert late_in_a_line(record) == (level >= least)
+        assert record.levelno == level
+        assert bool(record.exc_info) == (level == logging.ERROR)
 
 
 def test_what_is_not_known_keeps_its_code_and_nothing_of_its_words() -> None:

@@ -55,8 +55,8 @@ CUT_OFF = "Session is closed"
 """What the log may say of a press while the bot is stopped at once."""
 QUIET = 0.01
 """Seconds in which nothing has happened. What the bot still does is waited for besides."""
-ALWAYS = 1e9
-"""Seconds after which somebody counts as away who is not."""
+NEVER = 1e9
+"""Seconds of silence after which the bot would count as away: more than pass in any walk."""
 SELDOM = 0.5
 """How often what was seldom used is preferred: the others are what one mostly sees, moves."""
 FOLLOWED = 0.4
@@ -287,7 +287,7 @@ class Walk:
     async def wait(self, seconds: float) -> None:
         """So many seconds pass. The bot was there, though it notes that only afterwards."""
         bot = self.scene.bot
-        bot.serving.locks.dead = bot.presence._dead = ALWAYS
+        bot.serving.locks.dead = bot.presence.dead = NEVER
         self.time.ahead += seconds
         self.scene.world.skip(seconds)
         bot.tables.earlier.set()
