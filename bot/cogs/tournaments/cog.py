@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import io
-import json
-
 import discord
 from discord import app_commands
 
@@ -15,12 +12,11 @@ from bot.cogs.tournaments.controls import (
     ListAll,
     Read,
     Register,
-    SaveFile,
     Withdraw,
 )
 from bot.cogs.tournaments.gate import TournamentGate
 from bot.cogs.tournaments.managing import tools_sheet
-from bot.cogs.tournaments.reading import LISTED, SAVED, file_sheet, list_sheet, read_sheet, saved
+from bot.cogs.tournaments.reading import LISTED, list_sheet, read_sheet
 from bot.cogs.tournaments.settling import (
     MOST_PEOPLE,
     MOST_ROUNDS,
@@ -186,13 +182,6 @@ class Tournaments(Cog):
     async def _choose(self, interaction: Interaction, control: Choose) -> None:
         field = await self._gate.seen(interaction, control.id)
         await interaction.answer(self._page(interaction, field))
-
-    @answers()
-    async def _save(self, interaction: Interaction, control: SaveFile) -> None:
-        field = await self._gate.seen(interaction, control.id)
-        text = json.dumps(saved(field), indent=2, ensure_ascii=False)
-        file = discord.File(io.BytesIO(text.encode()), SAVED)
-        await interaction.hand(file_sheet(field, interaction.language), file)
 
     @answers()
     async def _list(self, interaction: Interaction, _: ListAll) -> None:
