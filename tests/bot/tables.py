@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gzip
 import itertools
+import sqlite3
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -24,6 +26,15 @@ GUILD, OTHER = 10, 20
 _numbers = itertools.count(1)
 _played = dict[str, Match[Any]]()
 """Matches by what decides them: to play one takes longer than to store it."""
+_FILES = Path(__file__).parent.glob("versions/*.sql.gz")
+VERSIONS = {file.name.removesuffix(".sql.gz"): file for file in _FILES}
+"""What each minor version has stored: matches of each game, a lobby, a finished match."""
+
+
+def of_version(version: str, database: Path) -> None:
+    """Make the database of a version before this one."""
+    with closing(sqlite3.connect(database)) as connection:
+        connection.executescript(gzip.decompress(VERSIONS[version].read_bytes()).decode())
 
 
 @asynccontextmanager

@@ -37,9 +37,8 @@ from bot.host.restore import restore
 from bot.settings import read
 from bot.table.player import DELETED
 from tests.bot.filled import TOKEN, filled, seated, spoil
-from tests.bot.tables import loaded
+from tests.bot.tables import loaded, of_version
 from tests.databases import file_of, found, fresh_postgres
-from tests.e2e.before import load_database
 from tests.sample import sample
 
 pytestmark = pytest.mark.lite
@@ -298,7 +297,7 @@ async def test_a_backup_of_a_version_before_is_brought_to_the_present_schema(
 ) -> None:
     """An old backup of SQLite was a copy of the database with the same fact in it."""
     old, there = tmp_path / "old", sqlite(tmp_path / "new" / "bot.db")
-    load_database(old)
+    of_version("1.0", old)
     moves = found(sqlite(old), "SELECT count(*) FROM log")
     async with reading(old) as connection:
         version = await connection.run_sync(revision)

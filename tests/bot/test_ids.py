@@ -49,11 +49,13 @@ from bot.cogs.standing.sheets.history import TurnHistory
 from bot.cogs.standing.sheets.leaderboard import Leaders, LeadersBy, ShowLeaders
 from bot.cogs.standing.sheets.profile import ShowProfile
 from bot.cogs.tournaments import controls as tournaments
+from bot.press.router import _answered, kind_of
+from bot.subjects import COGS
 from bot.table import controls, ids
 from bot.table.controls import Learn, Practise
 from bot.table.ids import Control, Day, Draft, Moment, Stand, Step, TypeMoves, parse, value, write
 from bot.table.menu import leads_on, menu
-from bot.web.door import EndBrowser
+from bot.web.door import Door, EndBrowser
 from games.core import Refused
 
 pytestmark = pytest.mark.lite
@@ -326,6 +328,11 @@ def test_what_is_made_no_more_says_so(old: str, values: list[str], told: str) ->
 def test_every_kind_of_control_is_among_them() -> None:
     known = {type(control) for _, _, control in BEFORE} - {Step, TypeMoves}
     assert known == set(ids._NAMED.values())
+
+
+def test_each_has_somebody_who_answers_it() -> None:
+    answered = {kind for cog in (*COGS, Door) for kind in _answered(cog)}
+    assert {kind_of(control) for _, _, control in BEFORE} <= answered
 
 
 def test_in_a_menu_what_is_chosen_comes_last() -> None:

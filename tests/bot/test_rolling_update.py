@@ -28,9 +28,8 @@ from bot.table.table import Table
 from games import GAMES
 from games.core import Refused
 from tests.bot.matches import seated
-from tests.bot.tables import noted, saved, unshown
+from tests.bot.tables import noted, of_version, saved, unshown
 from tests.databases import file_of, found, fresh
-from tests.e2e.before import load_database
 
 
 async def running(store: Store, game: str = "graveyard_shift") -> Table:
@@ -98,7 +97,7 @@ async def test_migrate_check_says_which_matches_need_which_rules(
 
 
 async def test_migrate_check_says_of_an_older_database_what_will_happen(tmp_path: Path) -> None:
-    load_database(tmp_path / "bot.db")
+    of_version("1.0", tmp_path / "bot.db")
     told, fine = await check(sqlite(tmp_path / "bot.db"))
     assert fine
     assert told[0].endswith(f"brings it to {newest_schema()}:")
