@@ -16,7 +16,6 @@ from bot.message.about import Papers
 from bot.table.ids import Control
 from local_discord import Message, Person, Reply
 from local_discord.permissions import Permission
-from tests.bot.test_ids import BEFORE
 from tests.e2e.driver import seated
 from tests.e2e.scene import CALLBACK, Scene
 from tests.own_data import everything
@@ -80,20 +79,6 @@ async def test_whatever_is_pressed_is_answered(scene: Scene, stage: str) -> None
         assert "went wrong" not in told, (custom_id, values, told)
         if n % 20 == 19:
             await scene.settle()
-    await scene.settle()
-
-
-async def test_whatever_an_earlier_version_has_offered_is_answered(scene: Scene) -> None:
-    """At a table of now; with words of its own where it does nothing any more."""
-    scene.bot.router.on_message = lambda _: True
-    await seated(scene, "graverobber", [scene.anna, scene.bob])
-    board = scene.board()
-    for old, values, _ in BEFORE:
-        custom_id = re.sub(r":(7|12)(?=[:.]|$)", ":1", old, count=1)
-        if not custom_id.partition(".")[0].endswith(tuple(ENDING)):
-            told = said(await scene.cleo.forge(board, custom_id, values or None))
-            assert "went wrong" not in told, (custom_id, told)
-            assert "doesn't work any more" not in told, (custom_id, told)
     await scene.settle()
 
 
