@@ -319,6 +319,7 @@ bot-button-mine = Mein geheimes Brett
 bot-button-hint = Gib mir einen Tipp
 bot-button-hint-short = Tipp
 bot-button-words = In Worten
+bot-rest-in-words = Das ist noch nicht alles: Drück „{ bot-button-words }“ unter dem neuesten Brett.
 bot-button-go-on = Weiterspielen
 bot-button-accept = Annehmen
 bot-button-decline = Ablehnen

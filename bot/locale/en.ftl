@@ -507,6 +507,8 @@ bot-button-hint = Give me a hint
 bot-button-hint-short = Hint
 # limit: 34
 bot-button-words = In words
+# limit: 100
+bot-rest-in-words = There's more to it: press “{ bot-button-words }” below the newest board.
 # limit: 34
 bot-button-go-on = Go on
 # limit: 34

@@ -338,6 +338,7 @@ bot-button-mine = Моя секретная доска
 bot-button-hint = Подскажи ход
 bot-button-hint-short = Подсказка
 bot-button-words = Словами
+bot-rest-in-words = Это ещё не всё: нажми «{ bot-button-words }» под последней доской.
 bot-button-go-on = Играть дальше
 bot-button-accept = Принять
 bot-button-decline = Отклонить

@@ -24,7 +24,7 @@ from bot.message.waiting import (
     waits,
     who_is_who,
 )
-from bot.message.words import alt_text, lines, mentions, people, tell
+from bot.message.words import REST, alt_text, lines, mentions, people, tell
 from bot.table import controls
 from bot.table.away import ends
 from bot.table.facts import Offer
@@ -88,7 +88,7 @@ def board_sheet(table: Table, since: int, beginning: Move = "") -> Sheet:
         lines(told, whose_turn(table, view), who_is_who(table, view), chosen, tips, seal),
         led_by(page_button(table), items, table_controls(table, mine)),
         draw=view,
-        alt=alt_text(table, view),
+        alt=alt_text(table, view, REST),
         stays=lines(told, seal),
         pings=table.called or people(table.players[seat] for seat in table.to_move),
     )

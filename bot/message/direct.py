@@ -21,7 +21,7 @@ from bot.message.parts import Sheet, Target, Widget, button, labelled, rows, she
 from bot.message.patience import away, beside_the_clock
 from bot.message.seat import aids, dm_target, own_controls, to_do
 from bot.message.waiting import for_good, sealed, thinking, who_is_who
-from bot.message.words import alt_text, lines, mentions, tell
+from bot.message.words import REST, alt_text, lines, mentions, tell
 from bot.table import controls
 from bot.table.direct import complete, wanted
 from bot.table.lobby import can_start, is_full, opens_up
@@ -77,7 +77,7 @@ def _sheet(table: Table, view: View[Any], since: int, turn: int, beginning: Move
             _aside(table, seat),
         ),
         draw=view,
-        alt=alt_text(table, view),
+        alt=alt_text(table, view, REST),
         stays=told,
     )
 

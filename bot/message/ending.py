@@ -10,7 +10,7 @@ from discord import ButtonStyle
 from bot.message.clock import overrun
 from bot.message.news import news
 from bot.message.parts import Sheet, labelled, rows, sheet
-from bot.message.words import alt_text, lines, people, tell
+from bot.message.words import REST, alt_text, lines, people, tell
 from bot.table import controls
 from bot.table.player import plain
 from bot.table.table import Table
@@ -114,5 +114,5 @@ def result_sheet(table: Table, view: View[Any], since: int) -> Sheet:
     if any(not player.level for player in table.players):
         again, primary = say("bot-button-rematch"), ButtonStyle.primary
         items.insert(0, labelled(table, controls.Rematch(table.id), again, primary))
-    alt, pings = alt_text(table, view), people(table.players)
+    alt, pings = alt_text(table, view, REST), people(table.players)
     return sheet(table.game, text, rows(items), draw=view, alt=alt, pings=pings)

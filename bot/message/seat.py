@@ -28,7 +28,7 @@ from bot.message.parts import (
     sheet,
 )
 from bot.message.patience import beside_the_clock, paused, resume_button
-from bot.message.words import alt_text, jump_url, lines, place, tell, told_apart
+from bot.message.words import REST, alt_text, jump_url, lines, place, tell, told_apart
 from bot.table import controls, late, offers, patience
 from bot.table.apart import opponents
 from bot.table.ids import Moment, Step
@@ -100,7 +100,7 @@ def _own_sheet(
         "\n".join(filter(None, lines)),
         led_by(own_page_button(table, seat), own_controls(table, seat, beginning), last),
         draw=view,
-        alt=alt_text(table, view),
+        alt=alt_text(table, view, REST),
         stays=told,
     )
 

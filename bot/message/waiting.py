@@ -14,7 +14,7 @@ from typing import Any
 from bot.message.clock import overrun
 from bot.message.news import Before, begins, news
 from bot.message.parts import Sheet, Target, sheet
-from bot.message.words import alt_text, lines, mentions, names_of, tell
+from bot.message.words import REST, alt_text, lines, mentions, names_of, tell
 from bot.table.player import plain
 from bot.table.table import Table
 from games.core import Note, View, Who, say
@@ -48,7 +48,7 @@ def _sheet(table: Table, view: View[Any], since: int, told: int, turn: int) -> S
         table.game,
         lines(played, thinking(table, view), who_is_who(table, view)),
         draw=view,
-        alt=alt_text(table, view),
+        alt=alt_text(table, view, REST),
         stays=lines(for_good(table, view.notes[since:told], turn), sealed(table, turn)),
     )
 

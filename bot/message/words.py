@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
@@ -15,6 +16,10 @@ from games.core import Seat, Text, View, all_of, say, text_of
 
 ALT = 1024
 """How many characters Discord allows a picture's description."""
+REST = "bot-rest-in-words"
+"""Says where all of a board is that its description is too short for: on messages of a match."""
+_END = re.compile(r"[.!?](?=\n| +[^\W\d_a-zа-яёäöüß]| +[^\w (])")
+"""A sentence's end. (One within a name goes on with a small letter or a bracket.)"""
 DESCRIBED = 300
 """How many pictures' descriptions are kept, of up to 2 kB each."""
 
@@ -29,13 +34,19 @@ def tell(shown: Shown, text: Text | str, /, **values: object) -> str:
     return text_of(text, values).say(names_of(shown), shown.spoken)
 
 
-def alt_text(shown: Shown, view: View[Any]) -> str:
-    """The position in words, no longer than a picture's description may be. It is made once for
-    what looks the same: a table changes more often than what is seen of it."""
+def alt_text(shown: Shown, view: View[Any], rest: str = "") -> str:
+    """The position in words, no longer than a picture's description may be. `rest`: the id of what
+    says where the rest is, if there is more."""
+    return abridged(whole_text(shown, view), shown.say(rest) if rest else "")
+
+
+def whole_text(shown: Shown, view: View[Any]) -> str:
+    """The position in words, however long. It is made once for what looks the same: a table changes
+    more often than what is seen of it."""
     rules, names = shown.game.rules.version, tuple(shown.names)
     kept = _described(shown.game.id, rules, view.digest, shown.spoken, names)
     if not kept:
-        kept.append(shortened(shown.say(shown.game.described(view))))
+        kept.append(shown.say(shown.game.described(view)))
     return kept[0]
 
 
@@ -75,6 +86,22 @@ def shortened(words: str, most: int = ALT) -> str:
     kept = cut(words, most - 1).rsplit("\n", 1)[0].rstrip()
     escaped = (len(kept) - len(kept.rstrip("\\"))) % 2  # what its last character escapes is cut off
     return kept[: len(kept) - escaped] + "…"
+
+
+def abridged(words: str, rest: str = "", most: int = ALT) -> str:
+    """The text; if it is too long, as many of its sentences as there is room for, and where the
+    `rest` is. A line that only announces the next one is not the last.
+
+    >>> abridged("Ann is on A1. Bob is on B2.", "See below.", 25)
+    'Ann is on A1.\\nSee below.'
+    """
+    if len(words) <= most:
+        return words
+    rest = rest or "…"
+    room = cut(words, most - len(rest) - 1)
+    ends = [end.end() for end in _END.finditer(words, 0, len(room) + 2) if end.end() <= len(room)]
+    kept = room[: ends[-1]] if ends else shortened(words, len(room))
+    return f"{kept}\n{rest}"
 
 
 def lines(*texts: str) -> str:

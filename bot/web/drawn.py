@@ -12,7 +12,7 @@ from typing import Any
 from aiohttp import web
 from PIL.Image import Image
 
-from bot.message.words import alt_text
+from bot.message.words import whole_text
 from bot.table.table import Table
 from bot.web.page import SeenTable, plain_of
 from bot.web.past import Past, changed, told
@@ -84,7 +84,7 @@ class Drawn:
         return web.json_response(
             {
                 "picture": view.digest,
-                "alt": alt_text(table, view),
+                "alt": whole_text(table, view),
                 **laid_out(table, view),
                 "changed": changed(table, before, view),
             }

@@ -22,7 +22,7 @@ from bot.message.made import made_once
 from bot.message.news import WHOLE, WHOLE_ROOM, news, recent
 from bot.message.parts import Sheet, later
 from bot.message.seat import more_sheet, others, seat_sheet, state_of
-from bot.message.words import alt_text, jump_url, lines, tell
+from bot.message.words import jump_url, lines, tell, whole_text
 from bot.table import clocks, controls, ids
 from bot.table.away import ends
 from bot.table.ids import Control, Step
@@ -96,7 +96,7 @@ class SeenTable:
             "accent": f"#{table.game.looks.accent:06x}",
             "text": self._text(),
             "picture": view.digest if view else "",
-            "alt": alt_text(table, view) if view else "",
+            "alt": whole_text(table, view) if view else "",
             "moment": moment,
             "yours": table.waits_for(self.person) and self.seat is not None,
             "acts": self._acts(),

@@ -11,6 +11,7 @@ from random import Random
 import pytest
 
 from bot.message.board import board_target, watch_sheet
+from bot.message.ending import result_sheet
 from bot.message.news import LINES, news
 from bot.message.parts import Target
 from bot.message.seat import dm_target, seat_sheet
@@ -181,6 +182,9 @@ def test_in_words_says_all_of_a_board_whose_alt_text_is_cut() -> None:
     shown = watch_sheet(table)
     stones = {move.removeprefix("place ") for _, move in table.match.log if "place" in move}
     assert stones <= set(re.findall(r"\b[A-Q]\d+\b", text_of(shown.view)))
-    assert shown.alt.endswith("…")
+    assert shown.alt.endswith(".\n…"), "the rest stands in the text"
     assert len(shown.alt) <= 1024
     assert not text_of(shown.view).endswith("…")
+    ended = result_sheet(table, table.view(None), 0)
+    assert ended.alt.endswith(".\nThere's more to it: press “In words” below the newest board.")
+    assert all(ended.alt.count(name) >= 2 for name in table.names), "each has something in hand"

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bot.message.words import alt_text
+from bot.message.words import whole_text
 from bot.table.controls import TakeWin
 from bot.table.player import Player, plain
 from bot.web.page import SeenTable
@@ -38,7 +38,7 @@ async def earlier(shown: SeenTable) -> list[object]:
     _known.clear()
     for n in range(len(steps(table, shown.seat)) + 1):
         view = await past.view(table, shown.seat, n)
-        found.append((view.digest, alt_text(table, view), told(table, shown.seat, n)))
+        found.append((view.digest, whole_text(table, view), told(table, shown.seat, n)))
     return found
 
 

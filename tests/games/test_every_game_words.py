@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.message.words import ALT, abridged
 from bot.table.menu import menu
 from games import pen
 from games.core import LANGUAGES, Page, Refused, shown
@@ -72,6 +74,23 @@ def test_the_position_in_words_fits_a_message_with_the_longest_names(
         for seat in (None, *range(match.seats)):
             said = game.words.describe(match.state.view(seat)).say(NAMES, language)
             assert 20 < len(said) <= 2500, said
+
+
+@every_game
+@every_language
+def test_an_alt_text_tells_of_every_player_before_it_ends_with_a_sentence(
+    game: AnyGame, language: str
+) -> None:
+    for match in looks(game.id, 10):
+        for seat in (None, *range(match.seats)):
+            view = replace(match.state.view(seat), names=NAMES[: match.seats])
+            whole = game.described(view).say(NAMES, language)
+            said = abridged(whole, "Press here.")
+            assert len(said) <= ALT
+            kept = said.removesuffix("\nPress here.")
+            assert whole.startswith(kept)
+            assert kept[-1] in ".!?"
+            assert all(kept.count(name) == whole.count(name) for name in NAMES), kept
 
 
 @every_game

@@ -14,7 +14,7 @@ from bot.cogs.daily.posed import Posed
 from bot.cogs.daily.store.attempts import Attempt
 from bot.message.moving import captioned, turn_controls
 from bot.message.parts import Sheet, Widget, labelled, rows, sheet
-from bot.message.words import alt_text, lines, shortened, tell
+from bot.message.words import alt_text, lines, tell
 from bot.table import ids
 from games.core import Move, Played, Text, say
 
@@ -122,7 +122,7 @@ def post_sheet(posed: Posed, yesterday: Posed | None) -> Sheet:
 
 def _pictured(posed: Posed, text: str, items: Sequence[Item[Any]], below: str = "") -> Sheet:
     view = posed.view(posed.seat)
-    alt = shortened(alt_text(posed, view))
+    alt = alt_text(posed, view)
     return sheet(posed.game, text, items, draw=view, alt=alt, below=below)
 
 

@@ -103,8 +103,8 @@ bushwhacked-nobody-around = Ohne Steine daneben: { $bases }.
 
 bushwhacked-army = { $side } ({ $who }), Vorrat: { $play } Spiel-, { $capture } Beutesteine.
 bushwhacked-army-gone = { $side } ({ $who }) ist nicht mehr dabei.
-bushwhacked-army-stones = Steine: { $squares }.
-bushwhacked-army-captures = Beutesteine: { $squares }.
+bushwhacked-army-stones = Steine von { $side }: { $squares }.
+bushwhacked-army-captures = Beutesteine von { $side }: { $squares }.
 bushwhacked-turn-number = Zug { $turn }.
 bushwhacked-scores = Stand: { $scores }
 bushwhacked-score-of = { $side } { bushwhacked-score }.

@@ -218,10 +218,12 @@ bushwhacked-army = { $side } ({ $who }), in hand: { $play } play, { $capture } c
 # $side: bushwhacked-side-*
 # $who: name
 bushwhacked-army-gone = { $side } ({ $who }) is out.
+# $side: bushwhacked-side-*
 # $squares: squares
-bushwhacked-army-stones = Stones: { $squares }.
+bushwhacked-army-stones = { $side }'s stones: { $squares }.
+# $side: bushwhacked-side-*
 # $squares: squares
-bushwhacked-army-captures = Captures: { $squares }.
+bushwhacked-army-captures = { $side }'s captures: { $squares }.
 # $turn: number
 bushwhacked-turn-number = Turn { $turn }.
 # $scores: text

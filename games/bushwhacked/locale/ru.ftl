@@ -107,8 +107,8 @@ bushwhacked-nobody-around = Базы без камней рядом: { $bases }.
 
 bushwhacked-army = { $side } ({ $who }), запас: игровых камней { $play }, трофеев { $capture }.
 bushwhacked-army-gone = { $side } ({ $who }) вне игры.
-bushwhacked-army-stones = Камни: { $squares }.
-bushwhacked-army-captures = Трофеи: { $squares }.
+bushwhacked-army-stones = { $side }, камни: { $squares }.
+bushwhacked-army-captures = { $side }, трофеи: { $squares }.
 bushwhacked-turn-number = Это { $turn }-й ход.
 bushwhacked-scores = Счёт: { $scores }
 bushwhacked-score-of = { $side } — { bushwhacked-score }.

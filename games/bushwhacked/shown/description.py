@@ -6,13 +6,14 @@ from collections.abc import Iterator
 
 from games.bushwhacked.rules.known.board import PRICE, Board, Turn, side
 from games.bushwhacked.rules.known.grid import SIZE, listed, mask_of
-from games.core import Seat, Text, View, Who, all_of, paragraphs, say, sentences
+from games.core import Seat, Text, View, Who, all_of, lines, paragraphs, say, sentences
 from games.squares import Square, neighbours
 
 
 def describe(view: View[Board]) -> Text:
-    """Whose turn it is, what it allows, what is new, the score, the bases, then every player's
-    stones; first those of the viewer, or of the player to move if everybody reads it."""
+    """Whose turn it is, what it allows, what is new, the score, what each player has in hand, the
+    bases, then every player's stones; first those of the viewer, or of the player to move if
+    everybody reads it. With four players the alt text ends among the stones."""
     board = view.board
     over = view.outcome
     head = say("bushwhacked-over", result=over.result) if over else _turn(board)
@@ -20,11 +21,12 @@ def describe(view: View[Board]) -> Text:
     if board.news and not over:
         told = [text for turn in board.news for text in _new(turn)]
         parts.append(say("bushwhacked-new", told=sentences(told)))
-    parts += [_standings(board, over=over is not None), _bases(board)]
     mover = 0 if over else board.turn.seat
     own = mover if view.seat is None else view.seat
-    parts += [_army(board, (own + n) % board.seats) for n in range(board.seats)]
-    return paragraphs(parts)
+    seats = [(own + n) % board.seats for n in range(board.seats)]
+    hands = lines([_hand(board, seat) for seat in seats])
+    parts += [_standings(board, over=over is not None), hands, _bases(board)]
+    return paragraphs(parts + [army for seat in seats if (army := _army(board, seat))])
 
 
 def _turn(board: Board) -> Text:
@@ -116,13 +118,13 @@ def around(board: Board, base: Square) -> tuple[Text, ...]:
     )
 
 
-def _army(board: Board, seat: Seat) -> Text:
-    parts = [_hand(board, seat)]
-    if board.play[seat]:
-        parts.append(say("bushwhacked-army-stones", squares=named(board.play[seat])))
-    if board.capture[seat]:
-        parts.append(say("bushwhacked-army-captures", squares=named(board.capture[seat])))
-    return sentences(parts)
+def _army(board: Board, seat: Seat) -> Text | None:
+    parts, colour = list[Text](), side(seat)
+    if stones := named(board.play[seat]):
+        parts.append(say("bushwhacked-army-stones", side=colour, squares=stones))
+    if captures := named(board.capture[seat]):
+        parts.append(say("bushwhacked-army-captures", side=colour, squares=captures))
+    return sentences(parts) if parts else None
 
 
 def _hand(board: Board, seat: Seat) -> Text:

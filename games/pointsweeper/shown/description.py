@@ -24,15 +24,15 @@ from games.squares import Square
 
 def describe(view: View[Board]) -> Text:
     """The board that is played, or was played last, in short paragraphs: how things stand, the
-    viewer, the other player, the last turn."""
+    viewer, the other player, the last turn, the tiles that nobody claimed."""
     told = [lines([_stage(view), *_remark(view.outcome)])]
     if view.board.minefields:
         minefield = view.board.minefields[-1]
         seats = (0, 1) if view.seat is None else (view.seat, 1 - view.seat)
         told += [_player(view, seat) for seat in seats]
-        told += _shown(view, minefield)
         if minefield.acts:
             told.append(_last(minefield.acts[-1]))
+        told += _shown(view, minefield)
     return paragraphs(told)
 
 

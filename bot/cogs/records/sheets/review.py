@@ -15,7 +15,7 @@ from discord import ButtonStyle
 
 from bot.cogs.records.sheets.replay import steppers
 from bot.message.parts import PICTURE, Sheet, Widget, button, rows, select, sheet
-from bot.message.words import lines, shortened
+from bot.message.words import abridged, lines
 from bot.table import controls, ids
 from bot.table.player import plain
 from bot.table.table import Table
@@ -113,7 +113,7 @@ class Reviewed:
         return text.say(self._names, self.table.spoken)[:most]
 
     def _words(self, moment: Moment) -> str:
-        return shortened(moment.words.say(self._names, self.table.spoken))
+        return abridged(moment.words.say(self._names, self.table.spoken))
 
     def _number(self, one: Judged) -> int:
         return self.choices(one.seat).index(one)
