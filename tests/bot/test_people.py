@@ -15,7 +15,8 @@ from bot.data.store import Store
 from bot.host.dump import PASSING
 from bot.table.player import DELETED, Player
 from tests.bot.matches import seated
-from tests.bot.tables import loaded
+from tests.bot.tables import finish, loaded
+from tests.own_data import everything
 
 ANNA, BOB, CLEO, NOBODY = 1001, 1002, 1003, -77
 SAMPLES = {sa.String: "x", sa.Text: "x", sa.Float: 1.5, sa.Boolean: True}
@@ -24,7 +25,7 @@ SAMPLES = {sa.String: "x", sa.Text: "x", sa.Float: 1.5, sa.Boolean: True}
 @pytest_asyncio.fixture(autouse=True)
 async def _table(store: Store) -> None:
     anna, bob = Player(ANNA, "Anna"), Player(BOB, "Bob")
-    await store.create(seated("graverobber", anna, bob), 1, 0.0)
+    await store.create(seated("graverobber", anna, bob), 9_000, 0.0)
 
 
 def about_people() -> list[sa.Table]:
@@ -118,6 +119,24 @@ async def test_a_forgotten_name_is_replaced_at_the_table_and_nothing_else_is(sto
     assert after.revision == before.revision
     assert await store.name_of(BOB) is None
     assert await store.name_of(NOBODY) == DELETED
+
+
+async def test_ones_data_has_ones_own_moves_and_results_and_nobody_elses(store: Store) -> None:
+    over = await finish(store, [ANNA, BOB], loser=BOB)
+    found = await everything(store.engine, ANNA)
+    assert found["person"]["name"] == f"P{ANNA}"
+    [moves] = [table["moves"] for table in found["tables"] if table["moves"]]
+    assert over.match
+    mine = [move for seat, move in over.match.log if seat == over.seat_of(ANNA)]
+    assert [one["move"] for one in moves] == mine
+    assert [one["number"] for one in moves] == [*range(1, len(moves) + 1)]
+    assert all(one.keys() == {"number", "move", "at"} for one in moves)
+    assert [row["place"] for row in found["results"]] == [1]
+    assert f"P{BOB}" not in str(found)
+    unknown = await everything(store.engine, CLEO)
+    assert "name" not in unknown["person"]
+    assert unknown["tables"] == unknown["results"] == []
+    assert str(BOB) not in str(found)
 
 
 async def test_a_number_that_only_looks_like_a_person_is_left_alone(store: Store) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 from zoneinfo import ZoneInfo
 
 import pytest
+from discord.ui import Modal
 from hypothesis import given
 from hypothesis import strategies as st
 from pydantic import ValidationError
@@ -14,7 +15,14 @@ from pydantic import ValidationError
 from bot.cogs.people.me_sheet import me_form
 from bot.cogs.people.preferences import changed
 from bot.data.preferences import PersonSettings, ServerSettings, chosen, quiet, wakes, zones
+from bot.message.made import read_in
+from bot.message.options import options_form
+from bot.table.terms import terms
+from games import GAMES
 from games.core import LANGUAGES, Refused
+from local_discord.checks.basics import Report
+from local_discord.checks.modals import check_modal
+from tests.bot.matches import BOB, lobby
 
 pytestmark = pytest.mark.lite
 
@@ -27,12 +35,22 @@ def berlin(*when: int) -> float:
     return datetime(*when, tzinfo=ZoneInfo("Europe/Berlin")).timestamp()  # type: ignore[misc, arg-type]
 
 
-@pytest.mark.parametrize("section", ["turns", "clocks", "names"])
+def fits(form: Modal) -> dict[str, Any]:
+    """A form of which Discord minds nothing, as it is sent."""
+    sent, report = form.to_dict(), Report()
+    check_modal(sent, report)
+    assert not report.tree
+    return sent
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_a_form_has_room_for_its_preferences(section: str, language: str) -> None:
-    form = me_form(section, NIGHT, 0.0, language)
-    assert form.title
-    assert 0 < len(form.children) <= 5  # Discord's
+async def test_every_form_fits_into_what_discord_takes(language: str) -> None:
+    for settings in (PersonSettings(), NIGHT):
+        for section in ("turns", "clocks", "names"):
+            fits(me_form(section, settings, 0.0, language))
+    for game in GAMES:
+        table = read_in(lobby(game, BOB), language)
+        assert len(fits(options_form(table))["components"]) == len(terms(table))
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ from tests.databases import migrated
 from tests.e2e import forked
 from tests.e2e.harbour import Harbour, harbour_of
 from tests.e2e.scene import Scene, chance, playing
+from tests.e2e.talk import Talk
 
 
 @pytest.fixture(scope="session")
@@ -41,6 +42,12 @@ async def scene(tmp_path: Path) -> AsyncIterator[Scene]:
     """The bot on a fresh local Discord."""
     async with playing(await migrated(tmp_path)) as started:
         yield started
+
+
+@pytest.fixture
+def talk(scene: Scene) -> Talk:
+    """Plays conversations on it."""
+    return Talk(scene)
 
 
 @pytest_asyncio.fixture

@@ -4,30 +4,23 @@ from __future__ import annotations
 
 import asyncio
 
-import pytest
-
 from bot.data.people import People
 from bot.data.preferences import PersonSettings
-from games.core import LANGUAGES, say
 from local_discord import Modal
 from tests.e2e.driver import opens, sets, settings, whisper
 from tests.e2e.scene import Scene
+from tests.e2e.talk import Talk
 
-SECTIONS = ("turns", "clocks", "names")
 CHOSEN = PersonSettings(
     turns="mention",
     reminders="every",
     quiet_from=22,
     quiet_until=7,
-    zone="Asia/Tokyo",
+    zone="America/New_York",
     name_in_records=True,
     language="de",
     confirm="slow",
 )
-
-
-def asks(section: str) -> str:
-    return f"t:0:me.ask.{section}"
 
 
 async def stored(scene: Scene) -> PersonSettings:
@@ -35,70 +28,45 @@ async def stored(scene: Scene) -> PersonSettings:
 
 
 async def opened(scene: Scene, section: str) -> Modal:
-    return await opens(scene.anna, await settings(scene.anna, scene.channel), asks(section))
+    me = await settings(scene.anna, scene.channel)
+    return await opens(scene.anna, me, f"t:0:me.ask.{section}")
 
 
-@pytest.mark.long
-async def test_a_form_sent_as_it_opens_changes_nothing_in_any_language(scene: Scene) -> None:
-    """And Discord checks how long its words are."""
-    for before in (PersonSettings(), CHOSEN):
-        for language in LANGUAGES:
-            chosen = before.model_copy(update={"language": language})
-            await scene.bot.people.set_person(scene.anna.id, "Anna", chosen)
-            for section in SECTIONS:
-                form = await opened(scene, section)
-                assert form.title == say(f"bot-form-me-{section}").in_(language)
-                if language == "en":
-                    assert (await scene.anna.submit(form, {})).failed is None
-                    assert await stored(scene) == chosen
-
-
-async def test_what_suits_me_is_kept_and_works_in_a_dm_and_after_a_restart(scene: Scene) -> None:
-    me = await settings(scene.anna, scene.anna.open_dm(scene.application))
-    assert "one reminder a match, halfway, and one before time runs out. It's" in me.text
-    form = await opens(scene.anna, me, asks("turns"))
-    await scene.restart()
-    chosen = {
-        "Turn alerts": "mention",
-        "Remind me": "halfway, every turn, and before time runs out",
-        "No reminders from": "22:00",
-        "Until": "07:00",
-        "Time zone": "new york",
-    }
-    assert (await scene.anna.submit(form, chosen)).updated
-    quiet = PersonSettings(
-        turns="mention", reminders="every", quiet_from=22, quiet_until=7, zone="America/New_York"
-    )
-    assert await stored(scene) == quiet
-    assert "none from 22:00 to 07:00. It's" in me.text
-    assert "America/New_York" in me.text
-    again = await opens(scene.anna, me, asks("turns"))
-    await scene.anna.submit(again, {"No reminders from": "no quiet hours"})
-    assert (await stored(scene)).quiet_from is None
+async def test_what_suits_me_is_kept_and_works_in_a_dm_and_after_a_restart(
+    scene: Scene, talk: Talk
+) -> None:
+    await talk("""
+        Anna in DM: /me → one reminder a match, halfway, and one before time runs out. It's
+        restart
+        Anna in DM: #me.ask.turns {turns=mention; quiet_from=22:00; zone=new york} → to 08:00. It's
+        Anna in DM: #me.ask.turns {} → none from 22:00 to 08:00 | America/New_York
+    """)
+    expected = PersonSettings(turns="mention", quiet_from=22, zone="America/New_York")
+    assert await stored(scene) == expected
+    await talk("""
+        Anna in DM: #me.ask.turns {No reminders from=no quiet hours} → ~none from
+        Anna in DM: #me.ask.turns {zone=Mars, *Olympus*} → don't know | Mars, \\*Olympus\\*
+        Anna in DM: /me → ~none from | America/New_York | Others may challenge you.
+        Anna in DM: #calls {May others challenge you?=No, nobody}
+        Anna in DM: /me → Nobody can challenge you
+    """)
     away = await sets(scene, scene.anna, "clocks", away="yes", days="5 days")
     assert "You're away from <t:" in away.text
     assert "You're away" not in (await sets(scene, scene.anna, "clocks", away="no")).text
+    scene.bot.tables.challenges = False
+    await talk("Anna: /me → ~challenge you")
 
 
 async def test_a_form_has_what_another_process_has_just_stored(scene: Scene) -> None:
     me = await settings(scene.anna, scene.channel)
     await People(scene.bot.store.engine).set_person(scene.anna.id, "Anna", CHOSEN)
-    reply = await scene.anna.submit(
-        await opens(scene.anna, me, asks("clocks")), {"confirm": "always"}
-    )
-    assert reply.failed is None
+    form = await opens(scene.anna, me, "t:0:me.ask.clocks")
+    assert (await scene.anna.submit(form, {"confirm": "always"})).failed is None
     assert await stored(scene) == CHOSEN.model_copy(update={"confirm": "always"})
-
-
-async def test_a_time_zone_that_nobody_knows_is_named(scene: Scene) -> None:
-    form = await opened(scene, "turns")
-    told = whisper(await scene.anna.submit(form, {"zone": "Mars, *Olympus*", "turns": "mention"}))
-    assert "I don't know the time zone" in told
-    assert "Mars, \\*Olympus\\*" in told
-    assert await stored(scene) == PersonSettings()
-    forms = [await opened(scene, section) for section in ("clocks", "names", "clocks")]
+    forms = [await opened(scene, section) for section in ("turns", "clocks", "names")]
     replies = await asyncio.gather(*(scene.anna.submit(form, {}) for form in forms))
-    assert [reply.failed for reply in replies] == [None] * 3
+    assert [reply.failed for reply in replies] == [None] * 3  # sent as they opened, all at once
+    assert await stored(scene) == CHOSEN.model_copy(update={"confirm": "always"})
 
 
 TURNS: dict[str, object] = {
@@ -132,7 +100,7 @@ async def test_forged_forms_and_controls_change_nothing_and_are_told_so(scene: S
         assert await stored(scene) == PersonSettings(), (section, values)
     me = await settings(scene.anna, scene.channel)
     scene.bot.router.on_message = lambda _: True
-    assert "doesn't work any more" in whisper(await scene.anna.forge(me, asks("secrets")))
+    assert "doesn't work any more" in whisper(await scene.anna.forge(me, "t:0:me.ask.secrets"))
     form = await opened(scene, "names")
     form.custom_id = "t:0:me.set.secrets"
     assert "doesn't work any more" in whisper(await scene.anna.submit(form, {}))
@@ -140,15 +108,3 @@ async def test_forged_forms_and_controls_change_nothing_and_are_told_so(scene: S
         chosen = ["mention"] if before.startswith("o") else None
         assert "before I was updated" in whisper(await scene.anna.forge(me, before, chosen))
     assert await stored(scene) == PersonSettings()
-
-
-async def test_challenges_have_a_section_unless_the_operator_has_shut_them_off(
-    scene: Scene,
-) -> None:
-    me = await settings(scene.anna, scene.channel)
-    assert "Others may challenge you." in me.text
-    form = await opens(scene.anna, me, "t:0:calls")
-    await scene.anna.submit(form, {"May others challenge you?": "No, nobody"})
-    assert "Nobody can challenge you" in (await settings(scene.anna, scene.channel)).text
-    scene.bot.tables.challenges = False
-    assert "challenge you" not in (await settings(scene.anna, scene.channel)).text

@@ -6,27 +6,12 @@ import asyncio
 
 import pytest
 
-from bot.message.made import read_in
-from bot.message.options import options_form
-from bot.table.terms import terms
-from games import GAMES
-from games.core import LANGUAGES
-from local_discord import Message, Modal
-from local_discord.checks.basics import Report
-from local_discord.checks.modals import check_modal
-from tests.bot.matches import BOB, lobby
-from tests.e2e.driver import answer, named, options, people, pressed, settled, whisper
+from local_discord import Modal
+from tests.e2e.driver import answer, named, opens, options, people, pressed, settled, whisper
 from tests.e2e.scene import Scene
+from tests.e2e.talk import Talk
 
 SHADE = "Shade where your other piece can be"
-OTHER = "Other times…"
-
-
-async def opened(scene: Scene, game: str) -> Message:
-    """Anna's new lobby."""
-    await scene.anna.command("newgame", scene.channel, game=game)
-    await scene.settle()
-    return scene.board()
 
 
 def filled(form: Modal) -> dict[str, str]:
@@ -37,20 +22,10 @@ def filled(form: Modal) -> dict[str, str]:
     }
 
 
-@pytest.mark.parametrize("game", list(GAMES))
-def test_the_form_fits_in_every_language(game: str) -> None:
-    for language in LANGUAGES:
-        table = read_in(lobby(game, BOB), language)
-        form, report = options_form(table).to_dict(), Report()
-        check_modal(form, report)
-        assert not report.tree, (language, report.tree)
-        assert len(form["components"]) == len(terms(table))
-
-
 async def test_it_is_filled_with_what_is_stored_and_sent_so_it_changes_nothing(
-    scene: Scene,
+    scene: Scene, talk: Talk
 ) -> None:
-    await opened(scene, "graverobber")
+    await talk("Anna: /newgame game=graverobber")
     await settled(scene, scene.anna, {"Sides": "the host is White", "Clock": "3 days a turn"})
     before = await scene.table()
     await scene.restart()
@@ -74,17 +49,17 @@ async def test_it_is_filled_with_what_is_stored_and_sent_so_it_changes_nothing(
     assert (await scene.table()).clock == "1h"
 
 
-async def test_others_read_the_options_and_change_nothing(scene: Scene) -> None:
-    await opened(scene, "graverobber")
-    await scene.bob.press(scene.board(), "Join")
-    await scene.settle()
-    for button in ("options", "host"):
-        for person, buttons in ((scene.bob, ["Leave the table"]), (scene.cleo, [])):
-            panel = answer(await pressed(person, scene.board(), button))
-            assert panel.selects == []
-            assert "- Clock: 1 day a turn" in panel.text
-            assert "- Sides: random" in panel.text
-            assert [b.label for b in panel.buttons] == buttons
+async def test_others_read_the_options_and_change_nothing(scene: Scene, talk: Talk) -> None:
+    await talk("""
+        Anna: /newgame game=graverobber
+        Bob: Join
+        Bob: #options → Clock: 1 day a turn | Sides: random
+        Cleo: #options → Clock: 1 day a turn | Sides: random
+    """)
+    for person, buttons in ((scene.bob, ["Leave the table"]), (scene.cleo, [])):
+        panel = answer(await pressed(person, scene.board(), "host"))
+        assert panel.selects == []
+        assert [b.label for b in panel.buttons] == buttons
 
 
 FORGED: list[tuple[dict[str, object], str]] = [
@@ -97,8 +72,10 @@ FORGED: list[tuple[dict[str, object], str]] = [
 ]
 
 
-async def test_what_is_forged_changes_nothing_and_what_a_form_lacks_stays(scene: Scene) -> None:
-    await opened(scene, "graveyard_shift")
+async def test_what_is_forged_changes_nothing_and_what_a_form_lacks_stays(
+    scene: Scene, talk: Talk
+) -> None:
+    await talk("Anna: /newgame game=graveyard_shift")
     before, form = await scene.table(), await options(scene, scene.anna)
     for values, told in FORGED:
         assert told in whisper(await scene.anna.forge_form(form, values)), values
@@ -117,36 +94,31 @@ async def test_what_is_forged_changes_nothing_and_what_a_form_lacks_stays(scene:
     assert (await scene.table()).clock == "1h"
 
 
-async def test_the_host_types_a_clock_of_their_own(scene: Scene) -> None:
-    await opened(scene, "graveyard_shift")
-    assert "-# Slow: 1 day a turn. Run out of time" in scene.board().text
-    panel = await people(scene, scene.anna)
-    form = (await scene.anna.press(panel, OTHER)).modal
-    assert form
-    now = [(field.custom_id, field.control.data.get("value")) for field in form.fields]
-    assert now == [("turn", "1d"), ("reserve", None)]
-    reply = await scene.anna.submit(form, {"turn": "2d", "reserve": "-3d`"})
-    assert "I can't read “-3d" in whisper(reply)
-    assert "2d + -3d'" in whisper(reply)  # what was typed is not lost
-    assert (await scene.table()).clock == "1d"
-    form = (await scene.anna.press(panel, OTHER)).modal
-    await scene.anna.submit(form, {"turn": "48 h", "reserve": "5d"})
-    await scene.settle()
-    assert (await scene.table()).clock == "2d+5d"
-    assert "-# Slow: 2 days a turn + 5 days in reserve." in scene.board().text
+async def test_the_host_types_a_clock_of_their_own(scene: Scene, talk: Talk) -> None:
+    await talk("""
+        Anna: /newgame game=graveyard_shift
+        Anna: ⋯
+        Anna: Other times… {turn=2d; reserve=-3d`} → I can't read “-3d | 2d + -3d'
+        Anna: sees → -# Slow: 1 day a turn. Run out of time
+        Anna: Other times… {turn=48 h; reserve=5d}
+        Anna: sees → -# Slow: 2 days a turn + 5 days in reserve.
+    """)
     own = await options(scene, scene.anna)
     assert filled(own)["Clock"] == "2 days a turn + 5 days in reserve"
     await scene.anna.submit(own, {"Clock": "5 minutes a turn"})
-    await scene.settle()
-    assert "-# Quick: 5 minutes a turn." in scene.board().text
-    form = (await scene.anna.press(panel, OTHER)).modal
-    await scene.bob.press(scene.board(), "Join")
-    await scene.anna.choose(await people(scene, scene.anna), "Make host", "Bob")
-    reply = await scene.anna.submit(form, {"turn": "2d", "reserve": "5d"})
-    assert "Only Bob" in whisper(reply)
-    assert "2d + 5d" in whisper(reply)
-    assert "Only Bob" in whisper(await scene.anna.press(panel, OTHER))
-    assert "Only Bob" in whisper(await scene.anna.submit(own, {"Clock": "1 hour a turn"}))
+    panel = await people(scene, scene.anna)
+    form = await opens(scene.anna, panel, "Other times…")
+    await talk("""
+        Anna: sees → -# Quick: 5 minutes a turn.
+        Bob: Join
+        Anna: ⋯
+        Anna: Make host = Bob
+        Anna: Other times… → Only Bob
+    """)
+    for late in ({"turn": "2d", "reserve": "5d"}, {"Clock": "1 hour a turn"}):
+        reply = await scene.anna.submit(form if "turn" in late else own, late)
+        assert "Only Bob" in whisper(reply)
+        assert ("2d + 5d" in whisper(reply)) is ("turn" in late)  # what was typed is not lost
     assert (await scene.table()).clock == "5m"
     await settled(scene, scene.bob, {"Clock": "3 days a turn"})
     assert (await scene.table()).clock == "3d"
@@ -154,21 +126,18 @@ async def test_the_host_types_a_clock_of_their_own(scene: Scene) -> None:
 
 @pytest.mark.long
 async def test_a_game_with_many_options_has_further_forms(
-    scene: Scene, monkeypatch: pytest.MonkeyPatch
+    scene: Scene, talk: Talk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.table.terms.A_FORM", 3)
-    await opened(scene, "graverobber")
-    assert list(filled(await options(scene, scene.anna))) == [
-        "Clock",
-        "Sides",
-        "Windmill and Graves",
-    ]
-    panel = await people(scene, scene.anna)
-    form = (await scene.anna.press(panel, "More options…")).modal
-    assert form
-    await scene.anna.submit(form, {SHADE: "Yes, for both players"})
-    await scene.settle()
-    assert f"{SHADE}: Yes, for both players" in scene.board().text
+    await talk("Anna: /newgame game=graverobber")
+    first = filled(await options(scene, scene.anna))
+    assert list(first) == ["Clock", "Sides", "Windmill and Graves"]
+    await talk(f"""
+        Anna: ⋯
+        Anna: More options… {{{SHADE}=Yes, for both players}}
+        Anna: sees → {SHADE}: Yes, for both players
+    """)
     scene.bot.router.on_message = lambda _: True
+    panel = await people(scene, scene.anna)
     third = named(panel, "options").removesuffix("1") + "2"
     assert "doesn't work any more" in whisper(await scene.anna.forge(panel, third))
