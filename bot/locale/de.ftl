@@ -180,6 +180,8 @@ bot-too-many-open = Du hast hier und anderswo schon { $n ->
    *[other] { $n } Lobbys, Herausforderungen und Threads
 } offen. Starte oder schließ erst eine Lobby oder zieh eine Herausforderung zurück (`/{ -command-find }`); ein Thread zählt, bis er archiviert oder gelöscht ist oder eine Partie darin gespielt wurde.
 bot-try-again = Versuch es bitte noch einmal.
+bot-deleted-since = Jemand hat die Nachricht oder den Kanal gelöscht, um die es hier geht. Deine Tische: `/{ bot-command-board }`.
+bot-not-allowed-here = Discord lässt mich das hier nicht. Deine Tische: `/{ bot-command-board }`.
 bot-tables-elsewhere = Auf diesem Server werden Tische nur hier geöffnet: { $channels }.
 bot-permission-lacking = In diesem Kanal fehlt mir: { $missing }. Wer den Kanal bearbeiten darf, kann sie mir unter „Kanal bearbeiten“ → „Berechtigungen“ geben.
 bot-permission = { $name ->

@@ -284,6 +284,8 @@ bot-too-many-open = You already have { $n ->
    *[other] { $n } lobbies, challenges and threads
 } open, here or elsewhere. Start or close a lobby, or withdraw a challenge (`/{ -command-find }`), first. A thread counts until it's archived or deleted, or a match is played in it.
 bot-try-again = Please try again.
+bot-deleted-since = Somebody has deleted the message or the channel that this belongs to. Your tables: `/{ bot-command-board }`.
+bot-not-allowed-here = Discord doesn't let me do that here. Your tables: `/{ bot-command-board }`.
 # $channels: names
 bot-tables-elsewhere = In this server, open tables in { $channels }.
 # $missing: names

@@ -28,6 +28,7 @@ from bot.live.channels import ARCHIVED, UNKNOWN_MESSAGE, passes
 from bot.live.hands import Hands
 from bot.live.held import TRIES
 from bot.live.languages import Languages
+from bot.live.places import given, lacking, permissions
 from bot.live.studio import Studio
 from bot.live.tables import Tables
 from bot.message.patience import refusal_sheet
@@ -42,7 +43,7 @@ from bot.press.lateness import Lateness
 from bot.press.lending import Lent
 from bot.press.rivals import Rivals
 from bot.times import HEARD, SLOW
-from games.core import Refused, say
+from games.core import Refused, Text, say
 
 log = logging.getLogger(__name__)
 
@@ -125,8 +126,10 @@ class Guard:
             dismissed = error.code == UNKNOWN_MESSAGE and interaction.answered
             if dismissed or error.code in NOBODY_HEARS:
                 log.info("Discord takes no answer: %s", error)
-            elif passes(error) or isinstance(error, REFUSALS):
+            elif passes(error):
                 await self._lost(interaction, error)
+            elif isinstance(error, REFUSALS):
+                await self._lost(interaction, error, _to_do(interaction, error))
             else:
                 await self._bug(interaction, error)
         except LINE as error:
@@ -181,10 +184,13 @@ class Guard:
         log.error("error %s", id, exc_info=error)
         await self._sorry(interaction, interaction.say("bot-went-wrong", error=id))
 
-    async def _lost(self, interaction: Interaction, error: Exception) -> None:
-        """Discord was away, or refuses what it took before: that is no fault here."""
+    async def _lost(
+        self, interaction: Interaction, error: Exception, do: Text | None = None
+    ) -> None:
+        """Discord was away, or refuses what it took before: that is no fault here. `do`: what can
+        be done about it, if not trying again."""
         log.warning("an answer was lost: %s", error)
-        await self._sorry(interaction, interaction.say("bot-try-again"))
+        await self._sorry(interaction, interaction.say(do or say("bot-try-again")))
 
     async def _sorry(self, interaction: Interaction, text: str) -> None:
         try:
@@ -228,3 +234,15 @@ async def _anew(work: Callable[[Interaction], Awaitable[None]], interaction: Int
         except Stale:
             if tries == TRIES - 1:
                 raise
+
+
+def _to_do(interaction: Interaction, error: discord.HTTPException) -> Text:
+    """What helps where Discord refuses for good."""
+    raw = interaction.raw
+    if isinstance(error, discord.NotFound):
+        return say("bot-deleted-since")
+    if not interaction.guild:
+        return say("bot-not-allowed-here")
+    thread = isinstance(raw.channel, discord.Thread)
+    missing = lacking(raw.app_permissions, thread, given(raw.channel))
+    return say("bot-permission-lacking", missing=permissions(missing))

@@ -93,8 +93,8 @@ async def test_who_is_told_to_come_again_looks_at_the_lease_before(scene: Scene)
 async def test_a_press_is_answered_though_the_line_breaks(
     scene: Scene, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Also with a picture. Where it breaks twice, or Discord refuses the answer, the person is
-    asked to try again."""
+    """Also with a picture. Where it breaks twice, the person is asked to try again; where Discord
+    refuses the answer, they are told why."""
     faults, done_already = scene.world.faults, 40060
     await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
     for times, lost, told in ((1, False, "enter"), (1, True, "enter"), (2, False, "again")):
@@ -102,9 +102,11 @@ async def test_a_press_is_answered_though_the_line_breaks(
         with scene.world.expected(done_already) if lost else nullcontext():
             assert told in whisper(await pressed(scene.cleo, scene.board(), "board"))
             await scene.settle()
-    for status in (403, 404):  # as if somebody took a permission away, or the channel
-        faults.add("POST", CALLBACK, status)
-        assert "again" in whisper(await pressed(scene.cleo, scene.board(), "board"))
+    for status, told in ((403, "Edit Channel → Permissions"), (404, "Somebody has deleted")):
+        faults.add("POST", CALLBACK, status)  # as if somebody took it away
+        said = whisper(await pressed(scene.cleo, scene.board(), "board"))
+        assert told in said
+        assert "try again" not in said
     assert not [r for r in caplog.records if r.levelno >= logging.ERROR]
 
 

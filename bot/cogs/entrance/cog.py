@@ -74,7 +74,8 @@ class Entering(Cog):
                 )
         except (NotReachable, OSError) as error:
             log.warning("the entrance message of server %s can't be posted: %s", guild, error)
-            raise Refused(say("bot-entrance-failed")) from None
+            refused = isinstance(error, NotReachable)
+            raise Refused(say("bot-entrance-failed" if refused else "bot-try-again")) from None
         await self.services.people.set_server(
             guild, settings.model_copy(update={"find_message": posted.id})
         )
