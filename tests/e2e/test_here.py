@@ -8,15 +8,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from bot.cogs.play.seat import SHOWN
-from local_discord import Channel, Message, Permission, Person
+from local_discord import Permission
 from tests.databases import migrated
 from tests.e2e.answers import (
-    EXPIRED,
     OPEN,
     SECRET,
     boards,
@@ -50,71 +48,6 @@ async def test_a_match_goes_on_by_answers(scene: Scene, game: str) -> None:
     check_quiet(scene)
 
 
-async def test_after_15_minutes_the_next_press_shows_what_has_happened(
-    scene: Scene, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    there = await elsewhere(scene)
-    await seated(scene, OPEN, [scene.anna, scene.bob], there)
-    await play(scene, there, 2)
-    stale = boards(there)[-1]
-    who = mover(scene, await there_is(scene, there))
-    other = scene.bob if who is scene.anna else scene.anna
-    now = scene.bot.tables.now
-    scene.world.skip(EXPIRED)
-    monkeypatch.setattr(scene.bot.tables, "now", lambda: now() + EXPIRED)
-    moved = (await there_is(scene, there)).playing
-    async with scene.bot.tables.hold((await there_is(scene, there)).id) as held:  # as by the page
-        seat = held.table.to_move[0]
-        after = held.table.play(seat, [moved.state.legal(seat)[0]], scene.bot.tables.now())
-        await held.save(after, None)
-    await scene.settle()
-    assert boards(there)[-1] is stale
-    reply = await press_stale(who, stale)
-    await scene.settle()
-    assert reply.failed is None
-    assert stale.buttons == []
-    assert "below" in stale.text
-    newest = boards(there)[-1]
-    assert newest is not stale
-    assert other in newest.pings
-    await press_something(other, newest, chance())
-    await scene.settle()
-    check_quiet(scene)
-
-
-async def press_stale(who: Person, message: Message) -> Any:
-    """Press the first control for a move."""
-    move = next(b for b in message.buttons if b.custom_id and b.custom_id.startswith("g:"))
-    return await who.press(message, move)
-
-
-async def test_without_the_permission_a_match_goes_on_without_mentions(scene: Scene) -> None:
-    there = await elsewhere(scene, "server")
-    deny(there)
-    reply = await scene.anna.command("newgame", there, game=OPEN)
-    assert "Use External Apps" in whisper(reply)
-    assert await scene.bot.store.last_table(there.id) is None
-    assert there.guild
-    there.guild.everyone.permissions |= Permission.USE_EXTERNAL_APPS
-    await seated(scene, OPEN, [scene.anna, scene.bob], there)
-    told_before = [m for m in there.messages.values() if m.ephemeral]
-    deny(there)
-    before = boards(there)[-1]
-    for _ in range(3):
-        who = mover(scene, await there_is(scene, there))
-        await press_something(who, before, chance())
-        await scene.settle()
-        assert boards(there)[-1] is before
-    told = [m for m in there.messages.values() if m.ephemeral and m not in told_before]
-    assert [m.only_for for m in told] in ([scene.anna, scene.bob], [scene.bob, scene.anna])
-    scene.world.violations.check()
-
-
-def deny(there: Channel) -> None:
-    assert there.guild
-    there.guild.everyone.permissions &= ~Permission.USE_EXTERNAL_APPS
-
-
 async def test_one_table_a_place_and_it_is_posted_again(scene: Scene) -> None:
     there = await elsewhere(scene)
     await seated(scene, OPEN, [scene.anna, scene.bob], there)
@@ -139,40 +72,30 @@ async def test_one_table_a_place_and_it_is_posted_again(scene: Scene) -> None:
     check_quiet(scene)
 
 
-async def moves(scene: Scene, there: Channel) -> Message:
-    """Whoever has to move does, on the newest board. Returns that."""
-    board = boards(there)[-1]
-    who = mover(scene, await there_is(scene, there))
-    await press_something(who, await own_board(who, board), chance())
-    return board
-
-
-def whispers(there: Channel, person: Person) -> list[str]:
-    """What only this person has been told."""
-    return [message.text for message in there.messages.values() if message.only_for is person]
-
-
-@pytest.mark.parametrize("lacks", [Permission.ATTACH_FILES])
-async def test_who_may_not_write_there_is_told_that_it_counts(
-    scene: Scene, lacks: Permission
-) -> None:
-    """Somebody else's press shows it."""
+async def test_who_may_not_write_there_is_told_that_it_counts(scene: Scene) -> None:
+    """Somebody else's press shows it. (What is shown by which token: `tests/bot/test_plan.py`.)"""
     there = await elsewhere(scene, "server")
-    await seated(scene, OPEN, [scene.anna, scene.bob], there)
-    who = mover(scene, await there_is(scene, there))
     assert there.guild
-    there.guild.everyone.permissions &= ~lacks
-    board = await moves(scene, there)
-    await scene.settle()
-    assert len((await there_is(scene, there)).playing.log) == 1
-    [told] = whispers(there, who)
-    assert told.startswith("That counts")
-    assert boards(there)[-1] is board
-    there.guild.everyone.permissions |= lacks
+    everyone = there.guild.everyone
+    everyone.permissions &= ~Permission.USE_EXTERNAL_APPS
+    reply = await scene.anna.command("newgame", there, game=OPEN)
+    assert "Use External Apps" in whisper(reply)
+    assert await scene.bot.store.last_table(there.id) is None
+    everyone.permissions |= Permission.USE_EXTERNAL_APPS
+    await seated(scene, OPEN, [scene.anna, scene.bob], there)
+    for lacks in (Permission.USE_EXTERNAL_APPS, Permission.ATTACH_FILES):
+        who, board = mover(scene, await there_is(scene, there)), boards(there)[-1]
+        everyone.permissions &= ~lacks
+        await press_something(who, await own_board(who, board), chance())
+        await scene.settle()
+        assert boards(there)[-1] is board
+        everyone.permissions |= lacks
+    told = [m.text for m in there.messages.values() if m.only_for is who]
+    assert told[-1].startswith("That counts")
     await pressed(scene.dora, board, "more")
     await scene.settle()
     assert boards(there)[-1] is not board
-    assert await play(scene, there, 2) == 2
+    assert len((await there_is(scene, there)).playing.log) == 2
     check_quiet(scene)
 
 
