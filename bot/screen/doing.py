@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from bot.errors import NotReachable, NoWay, Rejected
-from bot.message.parts import Sheet, Target
+from bot.message.parts import Target
 from bot.screen.marks import Mark, mark
 from bot.screen.noting import Noting
 from bot.screen.plan import Edit, Operation, Post, Strip, noted
@@ -42,8 +42,8 @@ class Doing:
                     await self._post(live, table, operation)
                 case Edit():
                     await self._edit(live, table, operation, step)
-                case Strip(_, old, sheet):
-                    await self._strip(live, table, old, sheet)
+                case Strip():
+                    await self._strip(live, table, operation)
         except NotReachable as error:
             await self._refused(live, table, operation, error)
         self.noting.later(live)
@@ -121,15 +121,17 @@ class Doing:
         live.lost.pop(place, None)
         return sent, found is None and (looks or before is None)
 
-    async def _strip(self, live: Showing, table: Table, old: Posted, sheet: Sheet) -> None:
+    async def _strip(self, live: Showing, table: Table, strip: Strip) -> None:
+        old, picture = strip.old, 0
         try:
-            await self._ways.change(table, old, sheet, live.tokens)
+            picture = await self._ways.change(table, old, strip.sheet, live.tokens) or 0
         except Rejected:
             if old.picture:  # it may have another one by now
-                await self._strip(live, table, replace(old, picture=0), sheet)
+                await self._strip(live, table, replace(strip, old=replace(old, picture=0)))
                 return
             log.exception("table %s: a message keeps its controls", table.id)
-        live.seen = live.seen.stripped(old)
+        seen = live.seen
+        live.seen = seen.bared(old.message, picture) if strip.ahead else seen.stripped(old)
         live.stripped.append(old.message)
 
     async def _find(
@@ -169,7 +171,8 @@ class Doing:
     ) -> None:
         if isinstance(operation, Strip):
             log.info("table %s: a message stays as it was: %s", table.id, error)
-            live.seen = live.seen.stripped(operation.old)
+            if not operation.ahead:  # else it is tried once more, when it has passed
+                live.seen = live.seen.stripped(operation.old)
             return
         place, channels = operation.place, isinstance(operation.place, Board)
         if channels and error.gone:

@@ -20,7 +20,7 @@ from math import inf
 
 from bot.errors import NotOwner, NoWay, Rejected
 from bot.screen.doing import Doing, Excuses, seconds
-from bot.screen.plan import Edit, Operation, Post, Readers, Strip, lead_on, plan
+from bot.screen.plan import Edit, Operation, Post, Readers, Strip, lead_on, plan, strip_ahead
 from bot.screen.seen import Board, Dm, Gathering, Seen
 from bot.screen.showing import Aside, Changing, House, Press, Showing, Wait
 from bot.screen.ways import Token, Ways, allowed, kept, lags
@@ -310,4 +310,10 @@ def _operation_for(
     if press.loan and not press.message:  # a command, answered by the table's first message
         return next((it for it in operations if isinstance(it, Post)), None)
     changes = (it for it in operations if isinstance(it, Edit | Strip))
-    return next((it for it in changes if it.old.message == press.message), None)
+    if found := next((it for it in changes if it.old.message == press.message), None):
+        return found
+    if press.loan is None or press.loan.answered:
+        return None
+    posts = (it for it in operations if isinstance(it, Post) and it.place not in live.lost)
+    strips = (strip_ahead(live.table, live.seen, readers, it, press.message) for it in posts)
+    return next(filter(None, strips), None)

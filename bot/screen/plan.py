@@ -83,6 +83,8 @@ class Strip:
     """Where it says farewell; None: it has passed already."""
     old: Posted
     sheet: Sheet
+    ahead: bool = False
+    """Is it its place's message still, until the next one is posted?"""
 
 
 Operation = Post | Edit | Strip
@@ -143,6 +145,19 @@ def lead_on(
     old = seen.now[place]
     target = _target(_read_by(table, place, readers), place, old, beginning)
     return Edit(place, old, target) if target.on(old.turn, old.call) else None
+
+
+def strip_ahead(
+    table: Table, seen: Seen, readers: Readers, post: Post, message: int
+) -> Strip | None:
+    """Take the controls off a pressed message before the one is posted that comes in its place: so
+    the press is answered at once, and nothing is left to do about it. None if it is another one, or
+    keeps its controls."""
+    old = seen.now.get(post.place)
+    if old is None or old.message != message or post.place in seen.deleted:
+        return None
+    passed = next(iter(seen.left_at(post.place)), None)
+    return Strip(post.place, old, _stripped(table, passed, readers), ahead=True) if passed else None
 
 
 def here(table: Table) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from typing import Annotated
@@ -126,14 +126,21 @@ class Seen:
         """The place whose message this is."""
         return next((place for place, it in self.now.items() if it.message == message), None)
 
+    def left_at(self, place: Place) -> tuple[Posted, ...]:
+        """What has to lose its controls once a newer message is at a place. A seat's message that
+        was only looked at keeps what it has."""
+        old = self.now.get(place)
+        if old is None or old.loose or (isinstance(place, Dm) and not old.alt):
+            return ()
+        return (_of(place, old),)
+
     def knows(self, message: int) -> bool:
         """Is this a message of the table's, at a place or passed?"""
         return any(it.message == message for it in (*self.now.values(), *self.passed))
 
     def posted(self, place: Place, posted: Posted) -> Seen:
         """There is a new message at a place. The one before has passed."""
-        old = self.now.get(place)
-        passed = self._left(place, old) if old and place not in self.deleted else ()
+        passed = self.left_at(place) if place not in self.deleted else ()
         # somebody may have pressed it before it was known again after a crash
         earlier = (it for it in self.passed if it.message != posted.message)
         return replace(
@@ -170,6 +177,14 @@ class Seen:
         refused = {p: turn for p, turn in self.refused.items() if p in now or p not in self.now}
         return replace(self, now=now, passed=passed, refused=refused)
 
+    def bared(self, message: int, picture: int) -> Seen:
+        """The message at a place has no controls any more. It stays there until the next one is
+        posted: if the table comes back to its turn before, it is edited."""
+        place = self.place_of(message)
+        if place is None:
+            return self
+        return self._with({place: replace(self.now[place].doubted, picture=picture, loose=True)})
+
     def unknown(self, posted: Posted) -> Seen:
         """Somebody has pressed a message that nobody knows of."""
         return replace(self, passed=(*self.passed, posted)[-KEPT:])
@@ -189,7 +204,7 @@ class Seen:
         if old is None or (old.turn, old.call) == (turn, call) or not isinstance(place, Dm):
             return replace(self, refused=refused)
         now = {other: it for other, it in self.now.items() if other != place}
-        passed = (*self.passed, *self._left(place, old))
+        passed = (*self.passed, *self.left_at(place))
         return replace(self, now=now, passed=passed, refused=refused)
 
     def allowed(self, places: Collection[Place]) -> Seen:
@@ -219,12 +234,6 @@ class Seen:
 
     def _counted(self, place: Place) -> Mapping[str, int]:
         return {**self.posts, code_of(place): self.number(place) + 1}
-
-    def _left(self, place: Place, old: Posted) -> Iterator[Posted]:
-        """What has to lose its controls now that there is a newer message. A seat's message that
-        was only looked at keeps what it has."""
-        if not (old.loose or (isinstance(place, Dm) and not old.alt)):
-            yield _of(place, old)
 
 
 def _of(place: Place, old: Posted) -> Posted:

@@ -203,14 +203,14 @@ def acting(live: Live) -> int:
 # --- the ways -------------------------------------------------------------------------------------
 
 
-async def test_a_turn_is_acknowledged_posted_and_stripped_by_the_token(house: House) -> None:
+async def test_a_press_is_answered_by_taking_the_controls_off_its_board(house: House) -> None:
     live = await house.begin()
     board = live.seen.now[Board()].message
     await house.move(wait=False)
     await house.hands.lend(1, Press(board, house.discord))
     await house.settled()
     posted = f"post {CHANNEL} @{acting(live)}"
-    assert house.discord.done == ["acknowledge", posted, f"change {board} by the token"]
+    assert house.discord.done == [f"change {board} as the answer", posted]
     assert live.settled == live.shown == live.table.revision
     assert live.tokens == []
 

@@ -80,6 +80,8 @@ class Row:
     doubted: Collection[Place] = ()
     refused: Collection[Place] = ()
     """Where Discord has refused to show the turn as it was."""
+    bared: Collection[Place] = ()
+    """Where a press was answered by taking the controls off."""
 
     @property
     def found(self) -> str:
@@ -92,6 +94,8 @@ class Row:
             paper.seen = paper.seen.gone(place)
         for place in self.refused:
             paper.seen = paper.seen.refuses(place, paper.seen.now[place].turn)
+        for place in self.bared:
+            paper.seen = paper.seen.bared(paper.seen.now[place].message, 0)
         paper.seen = paper.seen.doubted(self.doubted)
         return ", ".join(paper.shows(self.now))
 
@@ -126,6 +130,14 @@ def test_in_a_channel() -> None:
             ),
             Row("a match begins", LOBBY, MATCH, anew),
             Row("a turn", MATCH, moved(MATCH), turn),
+            Row(
+                "its press took them off",
+                MATCH,
+                moved(MATCH),
+                turn.partition(",")[0],
+                bared=GONE_BOARD,
+            ),
+            Row("and it was taken back", MATCH, MATCH.changed(), "edit board", bared=GONE_BOARD),
             Row("two turns at once", MATCH, moved(MATCH, 2), anew),
             Row("an offer calls", MATCH, offered, turn),
             Row("an answer calls", offered, offers.answer(offered, 1, False, 0.0), anew),
