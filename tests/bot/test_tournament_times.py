@@ -1,4 +1,4 @@
-"""When a tournament starts, as its host types it."""
+"""When a tournament starts, and how long its rounds last, as its host types it."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.cogs.tournaments.settling import round_length
 from bot.cogs.tournaments.starts import AHEAD, relative, start
 from games.core import Refused
 
@@ -88,6 +89,14 @@ def test_other_times_are_refused_each_for_its_reason(typed: str, why: str, zone:
     with pytest.raises(Refused) as refused:
         start(typed, zone, NOW)
     assert refused.value.text.id == f"bot-tournament-start-{why}"
+
+
+@pytest.mark.parametrize(("typed", "why"), [("long", "unread"), ("5m", "range"), ("15d", "range")])
+def test_a_round_lasts_ten_minutes_to_a_fortnight(typed: str, why: str) -> None:
+    with pytest.raises(Refused) as refused:
+        round_length(typed)
+    assert refused.value.text.id.endswith(why)
+    assert (round_length("10m"), round_length("14 days")) == (600, 14 * 86_400)
 
 
 def test_a_time_that_the_clocks_skip_is_refused() -> None:
