@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import atexit
 import contextlib
+import gzip
 import os
 import shutil
 import sqlite3
@@ -216,30 +217,17 @@ def changed(url: str, statement: str) -> None:
         found(url, statement)
 
 
-_SINCE = (
-    *("DROP TABLE heartbeats", "DROP TABLE thoughts"),
-    "CREATE TABLE processes (id varchar(16) PRIMARY KEY, kind varchar(10) NOT NULL, machine "
-    "varchar(16) NOT NULL, pid integer NOT NULL, started float NOT NULL, seen float NOT NULL, "
-    "leaving boolean NOT NULL DEFAULT false, schema varchar(10) NOT NULL)",
-    "CREATE TABLE shards (process varchar(16), of integer, shard integer, "
-    "serves boolean NOT NULL DEFAULT false, PRIMARY KEY (process, of, shard))",
-    "CREATE TABLE identifies (key integer PRIMARY KEY)",
-    "CREATE TABLE claims (interaction bigint PRIMARY KEY)",
-    "ALTER TABLE tables ADD thinker varchar(16), ADD thinks_until float, ADD seed bigint",
-    "ALTER TABLE tables ADD holder varchar(16), ADD held_until float, ADD keyed integer, "
-    "ADD term integer, ADD given_up integer, DROP settled",
-    "ALTER TABLE answers ADD board text, DROP message",
-    "ALTER TABLE posts DROP begun, ADD holder varchar(16), ADD held_until float",
-    "ALTER TABLE tournaments ADD holder varchar(16), ADD held_until float",
-    "ALTER TABLE reviews ADD maker varchar(16), ADD makes_until float",
-    "ALTER TABLE results DROP late",
-    "ALTER TABLE pairings DROP ruling",
-    *("DROP TABLE acts", "DROP TABLE bans", "DROP TABLE deletions"),
-    "ALTER TABLE people DROP alias",
-    "UPDATE alembic_version SET version_num = '0022'",
-)
-"""What makes a PostgreSQL of today one of schema 0022. (Its first migrations were SQLite's alone.)
-"""
+OF_1_9 = Path(__file__).parent / "bot" / "versions" / "1.9.postgresql.gz"
+"""What 1.9.0 itself has stored in a PostgreSQL: what `1.9.sql.gz` has, moved there."""
+
+
+async def postgres_of_1_9(url: str) -> None:
+    """Make an empty PostgreSQL that of 1.9.0."""
+    connection = await asyncpg.connect(url.replace("+asyncpg", ""))
+    try:
+        await connection.execute(gzip.decompress(OF_1_9.read_bytes()).decode())
+    finally:
+        await connection.close()
 
 
 async def of_version_before(url: str) -> None:
@@ -247,9 +235,7 @@ async def of_version_before(url: str) -> None:
     if url.startswith("sqlite"):
         await make(url, "0022")
     else:
-        await migrate(url)
-        for statement in _SINCE:
-            changed(url, statement)
+        await postgres_of_1_9(url)
     seen = time.time() + LONG  # just now, however slow the machine is
     changed(
         url,

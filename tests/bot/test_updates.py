@@ -5,13 +5,15 @@ finished match."""
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 
 import pytest
+import sqlalchemy as sa
 
 from bot import VERSION
-from bot.data.database import sqlite
+from bot.data.database import opened, sqlite
 from bot.data.migrating import is_current, migrate
 from bot.data.rerating import recompute
 from bot.data.store import Store
@@ -20,12 +22,13 @@ from bot.host.checking import check
 from bot.host.packed import unpack
 from bot.host.restore import restore
 from tests.bot.tables import VERSIONS, loaded, of_version, saved
-from tests.databases import found, fresh_postgres
+from tests.databases import found, fresh_postgres, postgres_of_1_9
 from tests.sample import sample
 
 CHANGELOG = Path(__file__).parents[2] / "CHANGELOG.md"
 pytestmark = pytest.mark.lite
 ALL = ["1.0", *sorted(VERSIONS, key=lambda it: int(it.partition(".")[2]), reverse=True)[:-1]]
+UNIQUE = sa.UniqueConstraint
 LASTS = ("log", "matches", "results", "seats", "tables")
 """What a version has stored about matches since 1.0."""
 
@@ -93,3 +96,46 @@ async def test_an_old_backup_comes_back_into_postgresql(version: str, tmp_path: 
     restored = await restore(there, tmp_path / "backup", Random(1), replace=False)
     assert restored.unreadable == []
     assert restored.open >= 4
+
+
+@pytest.mark.long
+@pytest.mark.usefixtures("postgres")
+async def test_a_postgresql_of_1_9_is_updated_there_and_back(tmp_path: Path) -> None:
+    url, new = await fresh_postgres(), await fresh_postgres()
+    await postgres_of_1_9(url)
+    before = held(url)
+    await back_up(url, tmp_path / "backup")
+    await migrate(url)
+    await migrate(new)
+    assert await shape(url) == await shape(new)
+    assert held(url)[:-1] == before[:-1]
+    await goes_on(url)
+    unpack(tmp_path / "backup", tmp_path / "back.db")
+    assert held(sqlite(tmp_path / "back.db")) == before
+    restored = await restore(url, tmp_path / "backup", Random(1), replace=True)
+    assert (restored.unreadable, restored.open) == ([], 5)
+
+
+async def shape(url: str) -> Mapping[str, object]:
+    """By table: all that makes it what it is, in no order."""
+    metadata = sa.MetaData()
+    async with opened(url) as engine, engine.reading() as connection:
+        await connection.run_sync(metadata.reflect)
+    return {
+        table.name: (
+            {(c.name, str(c.type), c.nullable, _default(c), c.primary_key) for c in table.c},
+            {(key.parent.name, key.target_fullname, key.ondelete) for key in table.foreign_keys},
+            {(i.name, i.unique, str(i.columns.keys()), _where(i)) for i in table.indexes},
+            {str(u.columns.keys()) for u in table.constraints if isinstance(u, UNIQUE)},
+        )
+        for table in metadata.tables.values()
+    }
+
+
+def _default(column: sa.Column[object]) -> str:
+    default = column.server_default
+    return str(default.arg) if isinstance(default, sa.DefaultClause) else ""
+
+
+def _where(index: sa.Index) -> str:
+    return str(index.dialect_options["postgresql"]["where"])
