@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -20,3 +20,14 @@ class Command:
     about: str
     work: Callable[[Settings, Namespace], int]
     options: Callable[[ArgumentParser], None] = _nothing
+
+
+def number(what: str) -> Callable[[str], int]:
+    """Reads a whole number; what is none is answered with what to give instead."""
+
+    def read(typed: str) -> int:
+        if not typed.strip().isdecimal():
+            raise ArgumentTypeError(f"give {what}, not “{typed}”")
+        return int(typed)
+
+    return read

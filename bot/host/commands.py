@@ -20,7 +20,7 @@ from bot.data.database import opened
 from bot.data.migrating import migrate as upgrade
 from bot.data.rerating import recompute
 from bot.errors import Older
-from bot.host.command import Command
+from bot.host.command import Command, number
 from bot.host.operators import OPERATING
 from bot.host.progress import HowFar
 from bot.host.room import MB
@@ -88,8 +88,12 @@ RATINGS = Anew("compute all ratings anew from the stored matches", "rated matche
 def backup_options(parser: ArgumentParser) -> None:
     """The options of `backup`."""
     parser.add_argument("file", type=Path, help="where to write it; in a folder it is named")
-    parser.add_argument("--keep", type=int, default=48, help="how many stay in the folder (48)")
-    parser.add_argument("--keep-mb", type=int, default=20_000, help="how many MB (20000)")
+    parser.add_argument(
+        "--keep", type=number("how many files"), default=48, help="how many stay in the folder (48)"
+    )
+    parser.add_argument(
+        "--keep-mb", type=number("how many MB"), default=20_000, help="how many MB (20000)"
+    )
     parser.add_argument("--every", type=float, default=0, help="seconds until the next one")
 
 
@@ -197,7 +201,12 @@ def doctor(settings: Settings, _: Namespace) -> int:
 
 def play_options(parser: ArgumentParser) -> None:
     """The options of `play`."""
-    parser.add_argument("--port", type=int, default=8137, help="where the local Discord listens")
+    parser.add_argument(
+        "--port",
+        type=number("a port's number"),
+        default=8137,
+        help="where the local Discord listens",
+    )
     parser.add_argument("--host", default="127.0.0.1", help="0.0.0.0 lets other machines in")
     parser.add_argument(
         "--upward", type=float, default=0, help="bytes a second that the bot can send: 16000"

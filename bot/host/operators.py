@@ -22,7 +22,7 @@ from bot.data.acts import ANNOUNCE, LEAVE, Operating, outcome
 from bot.data.database import Database, opened
 from bot.data.migrating import look
 from bot.errors import BadSetting, CantRun
-from bot.host.command import Command
+from bot.host.command import Command, number
 from bot.host.progress import HowFar
 from bot.settings import Settings
 from games.core import Refused, show
@@ -216,38 +216,48 @@ def _moment(text: str) -> float:
     return moment.timestamp()
 
 
-_ID: Mapping[str, Any] = {"type": int}
+_TABLE: Mapping[str, Any] = {"type": number("a table's number: “tables” lists them")}
+_MINUTES = number("how many minutes")
+_GUILD = number("a server's id: “servers” lists them")
+_WHO: Mapping[str, Any] = {"type": number("an id, which Discord copies: “Copy User ID”")}
 _SERVER = ("--server", {"action": "store_true", "help": "it is a server's id"})
 
 OPERATING: Mapping[str, Command] = {
     "tables": _command(
-        "list open tables", _tables, ("--server", {"type": int, "help": "only its"})
+        "list open tables", _tables, ("--server", {"type": _GUILD, "help": "only its"})
     ),
     "servers": _command("list servers with their tables", _servers),
-    "close": _command("close a table without a result", _close, ("table", _ID)),
-    "leave": _command("leave a server", _leave, ("server", _ID)),
+    "close": _command("close a table without a result", _close, ("table", _TABLE)),
+    "leave": _command("leave a server", _leave, ("server", {"type": _GUILD})),
     "ban": _command(
         "keep a person or a server out",
         _ban,
-        ("who", _ID),
+        ("who", _WHO),
         _SERVER,
         ("--reason", {"default": "", "help": "for your own list"}),
     ),
-    "unban": _command("let them in again", _unban, ("who", _ID)),
+    "unban": _command("let them in again", _unban, ("who", _WHO)),
     "bans": _command("list who is kept out", _bans),
     "rename": _command(
         "call somebody otherwise on leaderboards; without a name, by their own again",
         _rename,
-        ("person", _ID),
+        ("person", _WHO),
         ("name", {"nargs": "?", "default": ""}),
     ),
-    "unrate": _command("take a table's match out of all ratings", _unrate, ("table", _ID)),
+    "unrate": _command("take a table's match out of all ratings", _unrate, ("table", _TABLE)),
     "announce": _command(
         "tell all running tables that the bot will be away",
         _announce,
         ("words", {"help": "why, in a sentence"}),
         ("--at", {"required": True, "help": "22:00 or 2026-11-28T22:00, UTC"}),
-        ("--minutes", {"type": int, "default": 30, "help": "for about so long (30)"}),
+        (
+            "--minutes",
+            {
+                "type": number("a number of minutes"),
+                "default": 30,
+                "help": "for about so long (30)",
+            },
+        ),
     ),
     "acts": _command("list what was done by hand", _acts),
 }

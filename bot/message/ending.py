@@ -65,11 +65,14 @@ def counted(table: Table) -> str:
 
 
 def result(table: Table, outcome: Outcome) -> str:
-    """Who won and why. Below it are everybody's places and scores."""
+    """Who won and why. Below it are everybody's places and scores; none if somebody left before
+    anybody had scored."""
     order = sorted(range(len(table.players)), key=lambda seat: outcome.places[seat])
+    left = outcome.reason.id in ("core-resigned", "core-out-of-time")
+    scored = not left or any(re.search("[1-9]", score) for score in outcome.scores)
     places = [
         f"**{outcome.places[s]}.** {table.mention_of(table.players[s])}"
-        f"{_score(table, outcome.scores[s])}"
+        f"{_score(table, outcome.scores[s]) if scored else ''}"
         for s in order
     ]
     over = outcome.decided and tell(table, "bot-over-because", reason=outcome.reason)

@@ -74,21 +74,28 @@ def _dm_target(table: Table, seat: Seat, before: Before | None, beginning: Move)
 
 
 def seat_sheet(
-    table: Table, seat: Seat, beginning: str = "", *, since: int | None = None, head: str = ""
+    table: Table,
+    seat: Seat,
+    beginning: str = "",
+    *,
+    since: int | None = None,
+    head: str = "",
+    here: int = 0,
 ) -> Sheet:
     """The seat's own board with its controls: the answer to *My secret board*. It tells the seat's
-    notes from `since` on (None: since its last turn)."""
+    notes from `since` on (None: since its last turn). `here`: the channel in which it is read."""
     view = table.view(seat)
     notes = view.notes[recent(table, view) if since is None else since :]
-    return _own_sheet(table, view, news(table, notes, WHOLE, WHOLE_ROOM), beginning, head)
+    told = news(table, notes, WHOLE, WHOLE_ROOM)
+    return _own_sheet(table, view, told, beginning, head, here)
 
 
 def _own_sheet(
-    table: Table, view: View[Any], told: str, beginning: str = "", head: str = ""
+    table: Table, view: View[Any], told: str, beginning: str = "", head: str = "", here: int = 0
 ) -> Sheet:
     seat = view.seat or 0
     chosen = about_to(table, view, beginning)
-    lines = [head, told, to_do(table, view, seat), chosen, tip(table, view)]
+    lines = [head, told, to_do(table, view, seat, here), chosen, tip(table, view)]
     last = list[Widget]()
     if table.reach != "direct":
         last.append(Button(label=table.say("bot-button-table"), url=jump_url(table)))
@@ -126,8 +133,9 @@ def aids(table: Table, seat: Seat) -> list[Widget]:
     return made
 
 
-def to_do(table: Table, view: View[Any], seat: Seat) -> str:
-    """What the seat has to do now, or how its match ended."""
+def to_do(table: Table, view: View[Any], seat: Seat, here: int = 0) -> str:
+    """What the seat has to do now, or how its match ended. `here`: the channel in which it is
+    read."""
     if table.stage == "closed":
         return closed(table)
     if view.outcome:
@@ -143,7 +151,7 @@ def to_do(table: Table, view: View[Any], seat: Seat) -> str:
         question = table.game.words.asks(view)
         told = tell(table, sentences([t for t in (own, question, runs_out(table)) if t]))
         return lines(told, beside_the_clock(table, seat))
-    return goes_on(table)
+    return "" if here == table.channel else goes_on(table)
 
 
 def goes_on(table: Table) -> str:

@@ -7,6 +7,7 @@ it (`bot.screen.hand`). All else is said to the person alone.
 from __future__ import annotations
 
 from contextlib import suppress
+from typing import Any
 
 import aiohttp
 import discord
@@ -15,7 +16,7 @@ from bot.live.hands import Hands
 from bot.live.held import Held
 from bot.live.live import Live
 from bot.live.tables import Tables
-from bot.message.parts import sheet
+from bot.message.parts import Sheet, sheet
 from bot.message.seat import (
     confirm_sheet,
     hint_sheet,
@@ -61,7 +62,7 @@ class OwnBoards:
     async def _show(self, interaction: Interaction, seat: Seat, table: Table) -> None:
         # dismissed by now, or Discord can't be reached: the channel's board has the button
         with suppress(discord.HTTPException, OSError, aiohttp.ClientError):
-            await interaction.turn_into(seat_sheet(interaction.reads(table), seat))
+            await interaction.turn_into(_own(interaction, interaction.reads(table), seat))
 
 
 class Answers:
@@ -101,7 +102,7 @@ class Answers:
             return
         head = tell(table, MOVED_ON)
         if table.game.rules.private:
-            await interaction.answer_aside(seat_sheet(table, seat, head=head))
+            await interaction.answer_aside(_own(interaction, table, seat, head=head))
         else:
             await interaction.answer_aside(steps_sheet(table, seat, "", head))
         await lend(interaction, self._hands, held.table, fresh=False)
@@ -117,7 +118,7 @@ class Answers:
         if interaction.on_table(held.table):
             await lend(interaction, self._hands, held.table, beginning)
         elif table.game.rules.private and interaction.fleeting:
-            await interaction.turn_into(seat_sheet(table, seat, beginning))
+            await interaction.turn_into(_own(interaction, table, seat, beginning))
         else:
             await interaction.answer_aside(steps_sheet(table, seat, beginning))
 
@@ -134,7 +135,7 @@ class Answers:
             await interaction.clear_away()
         elif table.game.rules.private:
             head = self._unseen(held)
-            await interaction.answer_aside(seat_sheet(table, seat, since=since, head=head))
+            await interaction.answer_aside(_own(interaction, table, seat, since=since, head=head))
             if self._boards:
                 self._boards.keep(interaction, held.table, seat)
         else:
@@ -154,7 +155,7 @@ class Answers:
             said = sheet(table.game, lines(tell(table, told), self._unseen(held)))
             await interaction.answer_aside(said)
         else:
-            await interaction.answer_aside(seat_sheet(table, seat))
+            await interaction.answer_aside(_own(interaction, table, seat))
 
     async def wait(self) -> None:
         """Tell Discord that the answer takes a while."""
@@ -197,3 +198,8 @@ async def lend(
     missed = await hands.lend(table.id, Lent(interaction), step, fresh=fresh)
     if missed:
         await interaction.tell(say("bot-no-external-apps-now"))
+
+
+def _own(interaction: Interaction, table: Table, seat: Seat, *begun: Move, **told: Any) -> Sheet:
+    """The seat's own board, as it is read where the interaction is (see `seat_sheet`)."""
+    return seat_sheet(table, seat, *begun, here=interaction.channel, **told)

@@ -89,6 +89,10 @@ class View(Generic[B]):
         """What the picture calls whoever sits there; empty if it names nobody."""
         return self.names[seat] if seat < len(self.names) else ""
 
+    def reader(self, seat: Seat) -> str:
+        """For texts that are told to the viewer: `you` for their own seat, else `other`."""
+        return "you" if seat == self.seat else "other"
+
     @cached_property
     def digest(self) -> str:
         """Equal for views that look the same, so that no picture is drawn twice. Notes don't count:

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from bot.__main__ import _parser
 from bot.cogs.standing.store.ranking import Standings
 from bot.data.acts import MOST, Operating, banned
 from bot.data.rerating import recompute
@@ -89,6 +90,23 @@ def test_an_announcement_ends_with_the_first_move_after_it() -> None:
 
     assert moved(8.0).announced == (5.0, 9.0, "disk")
     assert moved(9.5).announced is None
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("close abc", "give a table's number: “tables” lists them, not “abc”"),
+        ("leave here", "give a server's id: “servers” lists them, not “here”"),
+        ("ban @anna", "give an id, which Discord copies: “Copy User ID”, not “@anna”"),
+        ("backup x --keep few", "give how many files, not “few”"),
+    ],
+)
+def test_what_is_no_number_is_answered_with_what_to_give(
+    typed: str, told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        _parser().parse_args(typed.split())
+    assert told in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("text", ["25:00", "soon", "2001-01-01T10:00", "10:xx"])

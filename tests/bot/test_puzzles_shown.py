@@ -12,7 +12,7 @@ import pytest
 
 from bot.cogs.daily.days import DAY
 from bot.cogs.daily.posed import Posed, posed
-from bot.cogs.daily.sheets import post_sheet, puzzle_sheet, solved_sheet
+from bot.cogs.daily.sheets import post_sheet, puzzle_sheet, solved_sheet, wrong
 from bot.cogs.daily.store.attempts import Attempt
 from bot.message.parts import Sheet
 from games import GAMES
@@ -73,6 +73,15 @@ def test_a_puzzles_picture_says_only_which_side_is_asked(game: str) -> None:
     names = one.view(one.seat).names
     assert [seat for seat, name in enumerate(names) if name] == [one.seat]
     assert names[one.seat] == "you"
+
+
+@pytest.mark.parametrize("game", [id for id, game in GAMES.items() if game.puzzles])
+def test_a_wrong_answer_is_called_as_its_button_was(game: str) -> None:
+    [one] = some(GAMES[game])
+    move = next(move for move in one.view(one.seat).legal if not one.right(move))
+    assert f"~~**{one.say(one.game.captioned(one.view(one.seat), move))}**~~" in wrong(
+        one, move, ()
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -54,6 +54,22 @@ def test_a_direct_message_names_the_winner_and_the_scores(seat: int) -> None:
         assert f"{place}. {player.mention} ({score} points)".replace("-", "−") in text
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_where_somebody_left_before_anybody_scored_no_score_is_told(game: str) -> None:
+    over = table(game).resign(0, NOW)
+    told = shown(over, 1)
+    assert f"1. {over.players[1].mention} · 2. {over.players[0].mention}" in told
+
+
+@pytest.mark.parametrize("game", ["bushwhacked", "pointsweeper"])
+def test_where_a_table_is_read_it_is_not_said_to_be(game: str) -> None:
+    playing = table(game)
+    waits = 1 - playing.playing.state.acting[0]
+    assert "The match continues" in shown(playing, waits)
+    here = seat_sheet(playing, waits, here=playing.channel).view.to_components()
+    assert "The match continues" not in json.dumps(here)
+
+
 @pytest.mark.parametrize("game", ["graverobber", "pointsweeper"])
 def test_a_direct_message_says_who_won_when_somebody_resigned(game: str) -> None:
     over = table(game).resign(0, NOW)

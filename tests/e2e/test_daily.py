@@ -100,7 +100,8 @@ async def test_a_wrong_answer_gives_nothing_away_and_the_right_one_says_why(
     assert "Graveyard Shift · ★☆☆☆☆" in message.text
     assert f"You play White. {ASKED}" in message.text
     assert message.alt_texts[0] == of.say(of.game.described(of.view(of.seat)))
-    assert "White: on" in message.alt_texts[0]  # not "White (White)": there are no other names
+    assert "You (White): on" in message.alt_texts[0]
+    assert "(Red)" not in message.alt_texts[0]  # not "Red (Red)": there are no other names
     controls = [button.custom_id or "" for button in message.buttons]
     assert {_entry(id) for id in controls if id.startswith("d:")} == set(of.view(of.seat).legal)
     assert HINT not in message.text

@@ -70,7 +70,7 @@ def wrong(posed: Posed, move: Move, refuted: Played, figure: Text | None = None)
     """Crosses a move out, says why it and every other wrong move is wrong, and shows what comes of
     it. It must not help to find the right ones."""
     since = len(posed.solving.played)
-    name = posed.line([(posed.seat, move)], since)
+    name = posed.say(posed.game.captioned(posed.view(posed.seat), move))  # as its picture has it
     told = tell(posed, "bot-daily-wrong", move=name, why=posed.wrong)
     if len(refuted) < 2:
         return lines(told, tell(posed, figure) if figure else "")

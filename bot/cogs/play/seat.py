@@ -53,7 +53,7 @@ class Seat(Cog):
             await interaction.hand(boards_sheet([interaction.reads(t) for t in own], me))
             return
         found = await meant(self.tables, interaction, table, watching=True)
-        await interaction.hand(_board(found, me))
+        await interaction.hand(_board(found, interaction))
         await self.services.hands.show_again(found.id)
 
     @guarded()
@@ -64,7 +64,7 @@ class Seat(Cog):
             raise Refused(say("bot-table-gone"))
         interaction.table = id
         found = interaction.reads(await self.tables.look(id))
-        await interaction.hand(_board(found, me))
+        await interaction.hand(_board(found, interaction))
         await self.services.hands.show_again(id)
 
     menus = (AppMenu(say("bot-context-board"), board_of),)
@@ -129,7 +129,7 @@ class Seat(Cog):
     @answers()
     async def _mine(self, interaction: Interaction, control: controls.OwnBoard) -> None:
         table = await self._table(interaction, control)
-        await interaction.hand(_board(table, interaction.user.id))
+        await interaction.hand(_board(table, interaction))
 
     @answers()
     async def _watch(self, interaction: Interaction, control: controls.InWords) -> None:
@@ -187,8 +187,9 @@ async def _ask_to_resign(interaction: Interaction, table: Table) -> None:
     await interaction.hand(resign_sheet(table, interaction.user.id))
 
 
-def _board(table: Table, person: int) -> Sheet:
+def _board(table: Table, interaction: Interaction) -> Sheet:
     """A person's own board, or what everybody sees if they don't sit there."""
-    seat = table.seat_of(person)
-    own = seat is not None and table.match is not None
-    return seat_sheet(table, seat or 0, head=past(table)) if own else watch_sheet(table)
+    seat = table.seat_of(interaction.user.id)
+    if seat is None or table.match is None:
+        return watch_sheet(table)
+    return seat_sheet(table, seat, head=past(table), here=interaction.channel)

@@ -84,8 +84,14 @@ bushwhacked-drawn-gone = nicht mehr dabei
 ## Das Brett in Worten
 
 bushwhacked-over = { bushwhacked-name }: Die Partie ist zu Ende. { $result }
-bushwhacked-to-move = { bushwhacked-name }. { $who } ({ $side }) ist am Zug.
-bushwhacked-trading = { bushwhacked-name }. { $who } ({ $side }) tauscht gegen { $target }. Noch zu zahlen: { $left }.
+bushwhacked-to-move = { $reader ->
+    [you] { bushwhacked-name }. Du ({ $side }) bist am Zug.
+   *[other] { bushwhacked-name }. { $who } ({ $side }) ist am Zug.
+}
+bushwhacked-trading = { $reader ->
+    [you] { bushwhacked-name }. Du ({ $side }) tauschst gegen { $target }. Noch zu zahlen: { $left }.
+   *[other] { bushwhacked-name }. { $who } ({ $side }) tauscht gegen { $target }. Noch zu zahlen: { $left }.
+}
 bushwhacked-to-place = Noch zu setzen: { $stones }.
 bushwhacked-exposed = Schlagbar: { $squares }.
 
@@ -101,8 +107,14 @@ bushwhacked-around-base = { $base } { $stones }.
 bushwhacked-around-side = { $side } { $count }
 bushwhacked-nobody-around = Ohne Steine daneben: { $bases }.
 
-bushwhacked-army = { $side } ({ $who }), Vorrat: { $play } Spiel-, { $capture } Beutesteine.
-bushwhacked-army-gone = { $side } ({ $who }) ist nicht mehr dabei.
+bushwhacked-army = { $side } ({ $reader ->
+    [you] du
+   *[other] { $who }
+}), Vorrat: { $play } Spiel-, { $capture } Beutesteine.
+bushwhacked-army-gone = { $reader ->
+    [you] Du ({ $side }) bist nicht mehr dabei.
+   *[other] { $side } ({ $who }) ist nicht mehr dabei.
+}
 bushwhacked-army-stones = Steine von { $side }: { $squares }.
 bushwhacked-army-captures = Beutesteine von { $side }: { $squares }.
 bushwhacked-turn-number = Zug { $turn }.

@@ -168,14 +168,22 @@ bushwhacked-drawn-gone = out
 
 # $result: text
 bushwhacked-over = { bushwhacked-name } is over. { $result }
+# $reader: you, other
 # $who: name
 # $side: bushwhacked-side-*
-bushwhacked-to-move = { bushwhacked-name }. { $who } ({ $side }) to move.
+bushwhacked-to-move = { $reader ->
+    [you] { bushwhacked-name }. Your turn ({ $side }).
+   *[other] { bushwhacked-name }. { $who } ({ $side }) to move.
+}
+# $reader: you, other
 # $who: name
 # $side: bushwhacked-side-*
 # $target: square
 # $left: 1..3
-bushwhacked-trading = { bushwhacked-name }. { $who } ({ $side }) trades for { $target }. Stones still to pay: { $left }.
+bushwhacked-trading = { $reader ->
+    [you] { bushwhacked-name }. You ({ $side }) trade for { $target }. Stones still to pay: { $left }.
+   *[other] { bushwhacked-name }. { $who } ({ $side }) trades for { $target }. Stones still to pay: { $left }.
+}
 # $stones: 1..3
 bushwhacked-to-place = Stones to place: { $stones }.
 # $squares: squares
@@ -211,13 +219,21 @@ bushwhacked-around-side = { $side } { $count }
 bushwhacked-nobody-around = Bases with no stones around them: { $bases }.
 
 # $side: bushwhacked-side-*
+# $reader: you, other
 # $who: name
 # $play: number
 # $capture: number
-bushwhacked-army = { $side } ({ $who }), in hand: { $play } play, { $capture } capture stones.
+bushwhacked-army = { $side } ({ $reader ->
+    [you] you
+   *[other] { $who }
+}), in hand: { $play } play, { $capture } capture stones.
 # $side: bushwhacked-side-*
+# $reader: you, other
 # $who: name
-bushwhacked-army-gone = { $side } ({ $who }) is out.
+bushwhacked-army-gone = { $reader ->
+    [you] You ({ $side }) are out.
+   *[other] { $side } ({ $who }) is out.
+}
 # $side: bushwhacked-side-*
 # $squares: squares
 bushwhacked-army-stones = { $side }'s stones: { $squares }.

@@ -88,8 +88,14 @@ bushwhacked-drawn-gone = вне игры
 ## Доска словами
 
 bushwhacked-over = { bushwhacked-name }: партия окончена. { $result }
-bushwhacked-to-move = { bushwhacked-name }. Ход: { $who } ({ $side }).
-bushwhacked-trading = { bushwhacked-name }. Обмен трофеев на { $target }: { $who } ({ $side }). Осталось отдать: { $left }.
+bushwhacked-to-move = { $reader ->
+    [you] { bushwhacked-name }. Твой ход ({ $side }).
+   *[other] { bushwhacked-name }. Ход: { $who } ({ $side }).
+}
+bushwhacked-trading = { $reader ->
+    [you] { bushwhacked-name }. Твой обмен трофеев на { $target } ({ $side }). Осталось отдать: { $left }.
+   *[other] { bushwhacked-name }. Обмен трофеев на { $target }: { $who } ({ $side }). Осталось отдать: { $left }.
+}
 bushwhacked-to-place = Можно поставить: { $stones }.
 bushwhacked-exposed = Можно захватить: { $squares }.
 
@@ -105,8 +111,14 @@ bushwhacked-around-base = { $base } { $stones }.
 bushwhacked-around-side = { $side } { $count }
 bushwhacked-nobody-around = Базы без камней рядом: { $bases }.
 
-bushwhacked-army = { $side } ({ $who }), запас: игровых камней { $play }, трофеев { $capture }.
-bushwhacked-army-gone = { $side } ({ $who }) вне игры.
+bushwhacked-army = { $side } ({ $reader ->
+    [you] ты
+   *[other] { $who }
+}), запас: игровых камней { $play }, трофеев { $capture }.
+bushwhacked-army-gone = { $reader ->
+    [you] Ты ({ $side }) вне игры.
+   *[other] { $side } ({ $who }) вне игры.
+}
 bushwhacked-army-stones = { $side }, камни: { $squares }.
 bushwhacked-army-captures = { $side }, трофеи: { $squares }.
 bushwhacked-turn-number = Это { $turn }-й ход.

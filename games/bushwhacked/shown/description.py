@@ -16,7 +16,7 @@ def describe(view: View[Board]) -> Text:
     everybody reads it. With four players the alt text ends among the stones."""
     board = view.board
     over = view.outcome
-    head = say("bushwhacked-over", result=over.result) if over else _turn(board)
+    head = say("bushwhacked-over", result=over.result) if over else _turn(view)
     parts = [head]
     if board.news and not over:
         told = [text for turn in board.news for text in _new(turn)]
@@ -24,23 +24,25 @@ def describe(view: View[Board]) -> Text:
     mover = 0 if over else board.turn.seat
     own = mover if view.seat is None else view.seat
     seats = [(own + n) % board.seats for n in range(board.seats)]
-    hands = lines([_hand(board, seat) for seat in seats])
+    hands = lines([_hand(view, seat) for seat in seats])
     parts += [_standings(board, over=over is not None), hands, _bases(board)]
     return paragraphs(parts + [army for seat in seats if (army := _army(board, seat))])
 
 
-def _turn(board: Board) -> Text:
-    turn, who, colour = board.turn, Who(board.turn.seat), side(board.turn.seat)
+def _turn(view: View[Board]) -> Text:
+    board, turn = view.board, view.board.turn
+    who, colour, reader = Who(turn.seat), side(turn.seat), view.reader(turn.seat)
     if turn.trading:
         return say(
             "bushwhacked-trading",
             who=who,
+            reader=reader,
             side=colour,
             target=named(turn.target),
             left=PRICE - turn.paid.bit_count(),
         )
     number = say("bushwhacked-turn-number", turn=board.turns[turn.seat] + 1)
-    parts = [say("bushwhacked-to-move", who=who, side=colour), number]
+    parts = [say("bushwhacked-to-move", who=who, reader=reader, side=colour), number]
     if board.to_place > 1 or (board.to_place and turn.begun):
         parts.append(say("bushwhacked-to-place", stones=board.to_place))
     if board.assist and board.exposed:
@@ -127,12 +129,12 @@ def _army(board: Board, seat: Seat) -> Text | None:
     return sentences(parts) if parts else None
 
 
-def _hand(board: Board, seat: Seat) -> Text:
-    who, colour = Who(seat), side(seat)
+def _hand(view: View[Board], seat: Seat) -> Text:
+    board, who, reader = view.board, Who(seat), view.reader(seat)
     if seat in board.out:
-        return say("bushwhacked-army-gone", side=colour, who=who)
-    play, capture = board.play_hand(seat), board.capture_hand(seat)
-    return say("bushwhacked-army", side=colour, who=who, play=play, capture=capture)
+        return say("bushwhacked-army-gone", side=side(seat), who=who, reader=reader)
+    hand = {"play": board.play_hand(seat), "capture": board.capture_hand(seat)}
+    return say("bushwhacked-army", side=side(seat), who=who, reader=reader, **hand)
 
 
 def named(mask: int) -> str:

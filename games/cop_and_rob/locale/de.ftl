@@ -293,15 +293,33 @@ cop-and-rob-won-as = { $role ->
 
 ## Der Tisch in Worten
 
-cop-and-rob-now-chooses = { cop-and-rob-name }. { $who } wählt, wer Räuber und wer Gendarm ist.
-cop-and-rob-now-lots = { cop-and-rob-name }. { $lot } Wer ist Räuber, wer Gendarm?
-cop-and-rob-now-drives = { cop-and-rob-name }. { $who } ({ cop-and-rob-role }) darf fahren oder bleiben.
-cop-and-rob-now-super = { cop-and-rob-name }. { $card ->
-    [explosion] { $who } (Räuber) hat eine Explosion zu spielen.
-   *[ambush] { $who } (Gendarm) hat eine Falle zu spielen.
+cop-and-rob-now-chooses = { $reader ->
+    [you] { cop-and-rob-name }. Du wählst, wer Räuber und wer Gendarm ist.
+   *[other] { cop-and-rob-name }. { $who } wählt, wer Räuber und wer Gendarm ist.
 }
-cop-and-rob-now-places = { cop-and-rob-name }. { $who } ({ cop-and-rob-role }) muss { cop-and-rob-card-done } legen.
-cop-and-rob-now-nowhere = { cop-and-rob-name }. { $who } ({ cop-and-rob-role }) kann { cop-and-rob-card-done } nirgends anlegen und muss sie abwerfen.
+cop-and-rob-now-lots = { cop-and-rob-name }. { $lot } Wer ist Räuber, wer Gendarm?
+cop-and-rob-now-drives = { $reader ->
+    [you] { cop-and-rob-name }. Du ({ cop-and-rob-role }) darfst fahren oder bleiben.
+   *[other] { cop-and-rob-name }. { $who } ({ cop-and-rob-role }) darf fahren oder bleiben.
+}
+cop-and-rob-now-super = { cop-and-rob-name }. { $card ->
+    [explosion] { $reader ->
+        [you] Du (Räuber) hast eine Explosion zu spielen.
+       *[other] { $who } (Räuber) hat eine Explosion zu spielen.
+    }
+   *[ambush] { $reader ->
+        [you] Du (Gendarm) hast eine Falle zu spielen.
+       *[other] { $who } (Gendarm) hat eine Falle zu spielen.
+    }
+}
+cop-and-rob-now-places = { $reader ->
+    [you] { cop-and-rob-name }. Du ({ cop-and-rob-role }) musst { cop-and-rob-card-done } legen.
+   *[other] { cop-and-rob-name }. { $who } ({ cop-and-rob-role }) muss { cop-and-rob-card-done } legen.
+}
+cop-and-rob-now-nowhere = { $reader ->
+    [you] { cop-and-rob-name }. Du ({ cop-and-rob-role }) kannst { cop-and-rob-card-done } nirgends anlegen und musst sie abwerfen.
+   *[other] { cop-and-rob-name }. { $who } ({ cop-and-rob-role }) kann { cop-and-rob-card-done } nirgends anlegen und muss sie abwerfen.
+}
 cop-and-rob-now-over = { cop-and-rob-name } ist zu Ende ({ $reason }).
 cop-and-rob-now-won = { cop-and-rob-name } ist zu Ende ({ $reason }). { $who } gewinnt { $decided }.
 cop-and-rob-choices = { $move ->
@@ -313,9 +331,15 @@ cop-and-rob-choices = { $move ->
 }
 cop-and-rob-exits-fit = Passende Ausgänge: { $cells }
 cop-and-rob-exits-there = { $cell } { $ways }.
-cop-and-rob-stands = { cop-and-rob-role } ({ $who }) auf { $cell }.
+cop-and-rob-stands = { cop-and-rob-role } ({ $reader ->
+    [you] du
+   *[other] { $who }
+}) auf { $cell }.
 cop-and-rob-stands-uncast = Der { cop-and-rob-role } steht auf { $cell }.
-cop-and-rob-stands-shut-in = { cop-and-rob-role } ({ $who }) auf { $cell } hat keinen Ausweg.
+cop-and-rob-stands-shut-in = { cop-and-rob-role } ({ $reader ->
+    [you] du
+   *[other] { $who }
+}) auf { $cell } hat keinen Ausweg.
 cop-and-rob-ways-out = Auswege: { $cells }.
 cop-and-rob-cut-off = Abgeschnitten: { $cells }.
 cop-and-rob-lies-on-cell = { $card ->

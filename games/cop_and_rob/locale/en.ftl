@@ -447,27 +447,50 @@ cop-and-rob-won-as = { $role ->
 
 ## The table in words
 
+# $reader: you, other
 # $who: name
-cop-and-rob-now-chooses = { cop-and-rob-name }. { $who } chooses who is Rob and who is Cop.
+cop-and-rob-now-chooses = { $reader ->
+    [you] { cop-and-rob-name }. You choose who is Rob and who is Cop.
+   *[other] { cop-and-rob-name }. { $who } chooses who is Rob and who is Cop.
+}
 # $lot: cop-and-rob-lots-chosen
 cop-and-rob-now-lots = { cop-and-rob-name }. { $lot } Who is Rob, and who is Cop?
+# $reader: you, other
 # $who: name
 # $role: rob, cop
-cop-and-rob-now-drives = { cop-and-rob-name }. { $who } ({ cop-and-rob-role }) may drive, or stay.
+cop-and-rob-now-drives = { $reader ->
+    [you] { cop-and-rob-name }. You ({ cop-and-rob-role }) may drive, or stay.
+   *[other] { cop-and-rob-name }. { $who } ({ cop-and-rob-role }) may drive, or stay.
+}
+# $reader: you, other
 # $who: name
 # $card: explosion, ambush
 cop-and-rob-now-super = { cop-and-rob-name }. { $card ->
-    [explosion] { $who } (Rob) has an Explosion to play.
-   *[ambush] { $who } (Cop) has an Ambush to play.
+    [explosion] { $reader ->
+        [you] You (Rob) have an Explosion to play.
+       *[other] { $who } (Rob) has an Explosion to play.
+    }
+   *[ambush] { $reader ->
+        [you] You (Cop) have an Ambush to play.
+       *[other] { $who } (Cop) has an Ambush to play.
+    }
 }
+# $reader: you, other
 # $who: name
 # $role: rob, cop
 # $card: dead_end, straight, curve, tee, cross
-cop-and-rob-now-places = { cop-and-rob-name }. { $who } ({ cop-and-rob-role }) has to place { cop-and-rob-card-done }.
+cop-and-rob-now-places = { $reader ->
+    [you] { cop-and-rob-name }. You ({ cop-and-rob-role }) have to place { cop-and-rob-card-done }.
+   *[other] { cop-and-rob-name }. { $who } ({ cop-and-rob-role }) has to place { cop-and-rob-card-done }.
+}
+# $reader: you, other
 # $who: name
 # $role: rob, cop
 # $card: dead_end, straight, curve, tee, cross
-cop-and-rob-now-nowhere = { cop-and-rob-name }. { $who } ({ cop-and-rob-role }) has nowhere to place { cop-and-rob-card-done }.
+cop-and-rob-now-nowhere = { $reader ->
+    [you] { cop-and-rob-name }. You ({ cop-and-rob-role }) have nowhere to place { cop-and-rob-card-done }.
+   *[other] { cop-and-rob-name }. { $who } ({ cop-and-rob-role }) has nowhere to place { cop-and-rob-card-done }.
+}
 # $reason: cop-and-rob-ends-*, core-agreed, core-out-of-time, core-resigned
 cop-and-rob-now-over = { cop-and-rob-name } is over: { $reason }.
 # $reason: cop-and-rob-ends-*, core-resigned, core-out-of-time
@@ -489,16 +512,24 @@ cop-and-rob-exits-fit = Exits that fit: { $cells }
 # $ways: text 40
 cop-and-rob-exits-there = { $cell } { $ways }.
 # $role: rob, cop
+# $reader: you, other
 # $who: name
 # $cell: square
-cop-and-rob-stands = { cop-and-rob-role } ({ $who }) stands at { $cell }.
+cop-and-rob-stands = { cop-and-rob-role } ({ $reader ->
+    [you] you
+   *[other] { $who }
+}) stands at { $cell }.
 # $role: rob, cop
 # $cell: square
 cop-and-rob-stands-uncast = { cop-and-rob-role } stands at { $cell }.
 # $role: rob, cop
+# $reader: you, other
 # $who: name
 # $cell: square
-cop-and-rob-stands-shut-in = { cop-and-rob-role } ({ $who }) stands at { $cell } and has no way out.
+cop-and-rob-stands-shut-in = { cop-and-rob-role } ({ $reader ->
+    [you] you
+   *[other] { $who }
+}) stands at { $cell } and has no way out.
 # $cells: squares
 cop-and-rob-ways-out = Ways out: { $cells }.
 # $cells: squares

@@ -295,23 +295,50 @@ cop-and-rob-won-as = { $role ->
 
 ## Поле словами
 
-cop-and-rob-now-chooses = { cop-and-rob-name }. { $who } решает, кто Роб, а кто Коп.
+cop-and-rob-now-chooses = { $reader ->
+    [you] { cop-and-rob-name }. Тебе решать, кто Роб, а кто Коп.
+   *[other] { cop-and-rob-name }. { $who } решает, кто Роб, а кто Коп.
+}
 cop-and-rob-now-lots = { cop-and-rob-name }. { $lot } Кто Роб, а кто Коп?
 cop-and-rob-now-drives = { $role ->
-    [rob] { cop-and-rob-name }. Ходит { $who } (Роб): можно ехать или остаться.
-   *[cop] { cop-and-rob-name }. Ходит { $who } (Коп): можно ехать или остаться.
+    [rob] { cop-and-rob-name }. { $reader ->
+        [you] Твой ход (Роб): можно ехать или остаться.
+       *[other] Ходит { $who } (Роб): можно ехать или остаться.
+    }
+   *[cop] { cop-and-rob-name }. { $reader ->
+        [you] Твой ход (Коп): можно ехать или остаться.
+       *[other] Ходит { $who } (Коп): можно ехать или остаться.
+    }
 }
 cop-and-rob-now-super = { $card ->
-    [explosion] { cop-and-rob-name }. Ходит { $who } (Роб): надо разыграть Взрыв.
-   *[ambush] { cop-and-rob-name }. Ходит { $who } (Коп): надо разыграть Засаду.
+    [explosion] { cop-and-rob-name }. { $reader ->
+        [you] Твой ход (Роб): надо разыграть Взрыв.
+       *[other] Ходит { $who } (Роб): надо разыграть Взрыв.
+    }
+   *[ambush] { cop-and-rob-name }. { $reader ->
+        [you] Твой ход (Коп): надо разыграть Засаду.
+       *[other] Ходит { $who } (Коп): надо разыграть Засаду.
+    }
 }
 cop-and-rob-now-places = { $role ->
-    [rob] { cop-and-rob-name }. Ходит { $who } (Роб): надо положить { cop-and-rob-card-done }.
-   *[cop] { cop-and-rob-name }. Ходит { $who } (Коп): надо положить { cop-and-rob-card-done }.
+    [rob] { cop-and-rob-name }. { $reader ->
+        [you] Твой ход (Роб): надо положить { cop-and-rob-card-done }.
+       *[other] Ходит { $who } (Роб): надо положить { cop-and-rob-card-done }.
+    }
+   *[cop] { cop-and-rob-name }. { $reader ->
+        [you] Твой ход (Коп): надо положить { cop-and-rob-card-done }.
+       *[other] Ходит { $who } (Коп): надо положить { cop-and-rob-card-done }.
+    }
 }
 cop-and-rob-now-nowhere = { $role ->
-    [rob] { cop-and-rob-name }. Ходит { $who } (Роб): { cop-and-rob-card-done } положить некуда.
-   *[cop] { cop-and-rob-name }. Ходит { $who } (Коп): { cop-and-rob-card-done } положить некуда.
+    [rob] { cop-and-rob-name }. { $reader ->
+        [you] Твой ход (Роб): { cop-and-rob-card-done } положить некуда.
+       *[other] Ходит { $who } (Роб): { cop-and-rob-card-done } положить некуда.
+    }
+   *[cop] { cop-and-rob-name }. { $reader ->
+        [you] Твой ход (Коп): { cop-and-rob-card-done } положить некуда.
+       *[other] Ходит { $who } (Коп): { cop-and-rob-card-done } положить некуда.
+    }
 }
 cop-and-rob-now-over = { cop-and-rob-name }. Партия окончена: { $reason }.
 cop-and-rob-now-won = { cop-and-rob-name }. Партия окончена: { $reason }. { $who } побеждает { $decided }.
@@ -324,9 +351,15 @@ cop-and-rob-choices = { $move ->
 }
 cop-and-rob-exits-fit = Подходящие выходы: { $cells }
 cop-and-rob-exits-there = { $cell } { $ways }.
-cop-and-rob-stands = { cop-and-rob-role } ({ $who }) стоит на { $cell }.
+cop-and-rob-stands = { cop-and-rob-role } ({ $reader ->
+    [you] ты
+   *[other] { $who }
+}) стоит на { $cell }.
 cop-and-rob-stands-uncast = { cop-and-rob-role } стоит на { $cell }.
-cop-and-rob-stands-shut-in = { cop-and-rob-role } ({ $who }) стоит на { $cell }, свободных путей нет.
+cop-and-rob-stands-shut-in = { cop-and-rob-role } ({ $reader ->
+    [you] ты
+   *[other] { $who }
+}) стоит на { $cell }, свободных путей нет.
 cop-and-rob-ways-out = Свободные пути: { $cells }.
 cop-and-rob-cut-off = Отрезано: { $cells }.
 cop-and-rob-lies-on-cell = { $card ->

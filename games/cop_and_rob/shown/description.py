@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from games.cop_and_rob.rules.known.board import Board
 from games.cop_and_rob.rules.known.cards import DECK_SIZE, OTHER, SPELT, Exits, Role, called
@@ -24,7 +24,7 @@ def describe(view: View[Board]) -> Text:
     roles = _in_order(view)
     parts = [
         [_turn(view), *_choices(board), *_fitting(board)],
-        [_stand(board, role) for role in roles],
+        [_stand(view, role) for role in roles],
         [_supercard(board.streets, cell) for cell in board.streets.supers],
         _decks(view, roles),
         [_cards(board.streets, role) for role in roles],
@@ -43,16 +43,17 @@ def _turn(view: View[Board]) -> Text:
     board = view.board
     if view.outcome:
         return _over(board, view.outcome)
-    who, role = Who(view.acting[0]), board.role
+    seat, role = view.acting[0], board.role
+    who: dict[str, object] = {"who": Who(seat), "reader": view.reader(seat)}
     if not board.card:
         return _who_chooses(board, who)
     if board.driving:
-        return say("cop-and-rob-now-drives", who=who, role=role)
+        return say("cop-and-rob-now-drives", **who, role=role)
     if board.card == "super":
-        return say("cop-and-rob-now-super", who=who, card=called(board.card, role))
+        return say("cop-and-rob-now-super", **who, card=called(board.card, role))
     if not board.targets:
-        return say("cop-and-rob-now-nowhere", who=who, role=role, card=board.card)
-    return say("cop-and-rob-now-places", who=who, role=role, card=board.card)
+        return say("cop-and-rob-now-nowhere", **who, role=role, card=board.card)
+    return say("cop-and-rob-now-places", **who, role=role, card=board.card)
 
 
 def _over(board: Board, outcome: Outcome) -> Text:
@@ -66,9 +67,9 @@ def _over(board: Board, outcome: Outcome) -> Text:
     return say("cop-and-rob-now-won", reason=outcome.reason, who=who, decided=decided)
 
 
-def _who_chooses(board: Board, who: Who) -> Text:
+def _who_chooses(board: Board, who: Mapping[str, object]) -> Text:
     if not board.lots:
-        return say("cop-and-rob-now-chooses", who=who)
+        return say("cop-and-rob-now-chooses", **who)
     return say("cop-and-rob-now-lots", lot=lot_told(board.lots[-1]))
 
 
@@ -107,20 +108,22 @@ def _does(board: Board, streets: Streets, cell: Cell) -> str:
     return "cover" if cell in streets.roads else "block"
 
 
-def _stand(board: Board, role: Role) -> Text:
+def _stand(view: View[Board], role: Role) -> Text:
     """Where the pawn stands, its ways out, and what it can't drive to."""
-    streets, cell = board.streets, name(board.streets.pawns[role])
+    board, streets = view.board, view.board.streets
+    cell = name(streets.pawns[role])
     mine = (cell for cell, road in streets.roads.items() if road.owner == role)
     cut_off = placed(cell for cell in mine if cell not in streets.reach[role])
     ways = _cells(placed(streets.ways_out[role]))
     if not board.cast:
         stands = say("cop-and-rob-stands-uncast", role=role, cell=cell)
         return sentences([stands, say("cop-and-rob-ways-out", cells=ways)])
-    who = Who(board.cast[role])
+    seat = board.cast[role]
+    who: dict[str, object] = {"who": Who(seat), "reader": view.reader(seat)}
     if not ways:
-        return say("cop-and-rob-stands-shut-in", role=role, who=who, cell=cell)
+        return say("cop-and-rob-stands-shut-in", role=role, **who, cell=cell)
     told = [
-        say("cop-and-rob-stands", role=role, who=who, cell=cell),
+        say("cop-and-rob-stands", role=role, **who, cell=cell),
         say("cop-and-rob-ways-out", cells=ways),
     ]
     if cut_off:

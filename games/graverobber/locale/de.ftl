@@ -126,7 +126,10 @@ graverobber-picture-side-state = { $side ->
 ## Die Bretter in Worten
 
 graverobber-sides = Grabräuber: { $red } (Rot) gegen { $white } (Weiß).
-graverobber-turn = Zug { $turn }: { $who } ist am Zug.
+graverobber-turn = { $reader ->
+    [you] Zug { $turn }: Du bist am Zug.
+   *[other] Zug { $turn }: { $who } ist am Zug.
+}
 graverobber-still-laying = Noch beim Aufbauen: { $who }.
 graverobber-plots = Ausgegrabene Schätze: Rot { $red }, Weiß { $white }.
 graverobber-skips = In Folge gepasst: { $skips }-mal.

@@ -203,8 +203,12 @@ graverobber-picture-side-state = { $side ->
 # $white: name
 graverobber-sides = Graverobber: { $red } (Red) against { $white } (White).
 # $turn: 1..200
+# $reader: you, other
 # $who: name
-graverobber-turn = Turn { $turn }: { $who } to move.
+graverobber-turn = { $reader ->
+    [you] Turn { $turn }: it's yours.
+   *[other] Turn { $turn }: { $who } to move.
+}
 # $who: names
 graverobber-still-laying = Still setting up: { $who }.
 # $red: 0..3

@@ -129,7 +129,10 @@ graverobber-picture-side-state = { $side ->
 ## Доски словами
 
 graverobber-sides = «Расхититель могил»: { $red } (Красные) — { $white } (Белые).
-graverobber-turn = Ход { $turn }: ходит { $who }.
+graverobber-turn = { $reader ->
+    [you] Ход { $turn }: твой.
+   *[other] Ход { $turn }: ходит { $who }.
+}
 graverobber-still-laying = Расстановка не закончена: { $who }.
 graverobber-plots = Выкопано кладов: Красными { $red }, Белыми { $white }.
 graverobber-skips = Пасов подряд: { $skips }.

@@ -42,7 +42,8 @@ def _state(view: View[Board]) -> Iterable[Text]:
         yield sentences([say("core-match-over"), view.outcome.result])
     elif board.playing:
         turn = len(board.deeds) // 2 + 1
-        yield say("graverobber-turn", turn=turn, who=Who(view.acting[0]))
+        mover = view.acting[0]
+        yield say("graverobber-turn", turn=turn, who=Who(mover), reader=view.reader(mover))
     else:
         yield say("graverobber-still-laying", who=tuple(Who(s) for s in view.acting))
     if board.playing:

@@ -201,25 +201,43 @@ graveyard-shift-heading = { graveyard-shift-name }{ $rounds ->
    *[other] , Runde { $n } von { $rounds }
 }.
 graveyard-shift-over = Die Partie ist zu Ende. { $result }
-graveyard-shift-to-enter = { $who } ist am Zug und muss durch ein Tor herein: { $entrances }.
-graveyard-shift-to-move = { $who } ist am Zug: { $ends }.
+graveyard-shift-to-enter = { $reader ->
+    [you] Du bist am Zug und musst durch ein Tor herein: { $entrances }.
+   *[other] { $who } ist am Zug und muss durch ein Tor herein: { $entrances }.
+}
+graveyard-shift-to-move = { $reader ->
+    [you] Du bist am Zug: { $ends }.
+   *[other] { $who } ist am Zug: { $ends }.
+}
 graveyard-shift-end = { $way ->
     [N] nach Norden bis { $square }
     [E] nach Osten bis { $square }
     [S] nach Süden bis { $square }
    *[W] nach Westen bis { $square }
 }
-graveyard-shift-to-take = { $who } wählt ein Teil aus.
-graveyard-shift-to-return = Zurückzulegen: { $parts }; { $who } ist am Zug.
+graveyard-shift-to-take = { $reader ->
+    [you] Du bist am Zug: Wähl ein Teil aus.
+   *[other] { $who } wählt ein Teil aus.
+}
+graveyard-shift-to-return = { $reader ->
+    [you] Zurückzulegen: { $parts }; du bist am Zug.
+   *[other] Zurückzulegen: { $parts }; { $who } ist am Zug.
+}
 graveyard-shift-room = Platz ist auf { $squares }.
-graveyard-shift-player-off = { $who } ({ $side ->
+graveyard-shift-player-off = { $reader ->
+    [you] Du
+   *[other] { $who }
+} ({ $side ->
     [white] Weiß
    *[red] Rot
 }): draußen; gesammelt: { $parts }{ $rounds ->
     [1] { "" }
    *[other] ; gewonnene Runden: { $won }
 }.
-graveyard-shift-player-on = { $who } ({ $side ->
+graveyard-shift-player-on = { $reader ->
+    [you] Du
+   *[other] { $who }
+} ({ $side ->
     [white] Weiß
    *[red] Rot
 }): auf { $square }; gesammelt: { $parts }{ $rounds ->

@@ -308,12 +308,20 @@ graveyard-shift-heading = { graveyard-shift-name }{ $rounds ->
 }.
 # $result: text
 graveyard-shift-over = The match is over. { $result }
+# $reader: you, other
 # $who: name
 # $entrances: text
-graveyard-shift-to-enter = { $who } enters next, at { $entrances }.
+graveyard-shift-to-enter = { $reader ->
+    [you] Your turn: enter at { $entrances }.
+   *[other] { $who } enters next, at { $entrances }.
+}
+# $reader: you, other
 # $who: name
 # $ends: text
-graveyard-shift-to-move = { $who } to move: { $ends }.
+graveyard-shift-to-move = { $reader ->
+    [you] Your turn: { $ends }.
+   *[other] { $who } to move: { $ends }.
+}
 # In the list of where a pawn can go.
 # $way: N, E, S, W
 # $square: square
@@ -323,36 +331,55 @@ graveyard-shift-end = { $way ->
     [S] south to { $square }
    *[W] west to { $square }
 }
+# $reader: you, other
 # $who: name
-graveyard-shift-to-take = { $who } chooses a part to take.
+graveyard-shift-to-take = { $reader ->
+    [you] Your turn: choose a part to take.
+   *[other] { $who } chooses a part to take.
+}
+# $reader: you, other
 # $who: name
 # $parts: text
 # $n: number
-graveyard-shift-to-return = { $n ->
-    [one] { $who } puts this back next: { $parts }.
-   *[other] { $who } puts one of these back next: { $parts }.
+graveyard-shift-to-return = { $reader ->
+    [you] Your turn: put { $n ->
+        [one] this
+       *[other] one of these
+    } back: { $parts }.
+   *[other] { $n ->
+        [one] { $who } puts this back next: { $parts }.
+       *[other] { $who } puts one of these back next: { $parts }.
+    }
 }
 # $squares: text
 graveyard-shift-room = There is room on { $squares }.
+# $reader: you, other
 # $who: name
 # $side: white, red
 # $parts: text
 # $won: 0..2
 # $rounds: 1..3
-graveyard-shift-player-off = { $who } ({ $side ->
+graveyard-shift-player-off = { $reader ->
+    [you] You
+   *[other] { $who }
+} ({ $side ->
     [white] White
    *[red] Red
 }): off the map; collected: { $parts }{ $rounds ->
     [1] { "" }
    *[other] ; rounds won: { $won }
 }.
+# $reader: you, other
 # $who: name
 # $side: white, red
 # $square: square
 # $parts: text
 # $won: 0..2
 # $rounds: 1..3
-graveyard-shift-player-on = { $who } ({ $side ->
+graveyard-shift-player-on = { $reader ->
+    [you] You
+   *[other] { $who }
+} ({ $side ->
     [white] White
    *[red] Red
 }): on { $square }; collected: { $parts }{ $rounds ->

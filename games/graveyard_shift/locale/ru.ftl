@@ -223,28 +223,49 @@ graveyard-shift-heading = «{ graveyard-shift-name }»{ $rounds ->
    *[other] , раунд { $n } из { $rounds }
 }.
 graveyard-shift-over = Партия окончена. { $result }
-graveyard-shift-to-enter = Сейчас на кладбище входит { $who }: ворота { $entrances }.
-graveyard-shift-to-move = Сейчас ходит { $who }: { $ends }.
+graveyard-shift-to-enter = { $reader ->
+    [you] Твой ход: войди на кладбище, ворота { $entrances }.
+   *[other] Сейчас на кладбище входит { $who }: ворота { $entrances }.
+}
+graveyard-shift-to-move = { $reader ->
+    [you] Твой ход: { $ends }.
+   *[other] Сейчас ходит { $who }: { $ends }.
+}
 graveyard-shift-end = { $way ->
     [N] на север до { $square }
     [E] на восток до { $square }
     [S] на юг до { $square }
    *[W] на запад до { $square }
 }
-graveyard-shift-to-take = { $who } выбирает часть для своего учёного.
-graveyard-shift-to-return = { $n ->
-    [1] { $who } возвращает: { $parts }.
-   *[other] { $who } возвращает одну из частей: { $parts }.
+graveyard-shift-to-take = { $reader ->
+    [you] Твой ход: выбери часть для своего учёного.
+   *[other] { $who } выбирает часть для своего учёного.
+}
+graveyard-shift-to-return = { $reader ->
+    [you] { $n ->
+        [1] Твой ход. Верни на кладбище: { $parts }.
+       *[other] Твой ход. Верни на кладбище одну из частей: { $parts }.
+    }
+   *[other] { $n ->
+        [1] { $who } возвращает: { $parts }.
+       *[other] { $who } возвращает одну из частей: { $parts }.
+    }
 }
 graveyard-shift-room = Место есть на { $squares }.
-graveyard-shift-player-off = { $who } ({ $side ->
+graveyard-shift-player-off = { $reader ->
+    [you] Ты
+   *[other] { $who }
+} ({ $side ->
     [white] Белые
    *[red] Красные
 }): вне поля; собрано: { $parts }{ $rounds ->
     [1] { "" }
    *[other] ; выиграно раундов: { $won }
 }.
-graveyard-shift-player-on = { $who } ({ $side ->
+graveyard-shift-player-on = { $reader ->
+    [you] Ты
+   *[other] { $who }
+} ({ $side ->
     [white] Белые
    *[red] Красные
 }): на { $square }; собрано: { $parts }{ $rounds ->

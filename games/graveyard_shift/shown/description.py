@@ -26,7 +26,7 @@ def describe(view: View[Board]) -> Text:
     board = view.board
     heading = say("graveyard-shift-heading", n=board.number, rounds=board.rounds)
     first = view.seat or 0
-    players = lines([player(board, seat) for seat in (first, 1 - first)])
+    players = lines([player(view, seat) for seat in (first, 1 - first)])
     rows = lines([say("graveyard-shift-rows"), *_rows(board.round)])
     return paragraphs([lines([heading, _standing(view)]), players, rows])
 
@@ -35,16 +35,16 @@ def _standing(view: View[Board]) -> Text:
     if view.outcome:
         return say("graveyard-shift-over", result=view.outcome.result)
     now = view.board.round
-    who = Who(now.acting)
+    who = {"who": Who(now.acting), "reader": view.reader(now.acting)}
     match now.stage:
         case "enter":
-            return say("graveyard-shift-to-enter", who=who, entrances=any_of(now.entries()))
+            return say("graveyard-shift-to-enter", **who, entrances=any_of(now.entries()))
         case "move":
-            return say("graveyard-shift-to-move", who=who, ends=ends(now))
+            return say("graveyard-shift-to-move", **who, ends=ends(now))
         case "take":
-            return say("graveyard-shift-to-take", who=who)
+            return say("graveyard-shift-to-take", **who)
         case "return":
-            parts = say("graveyard-shift-to-return", who=who, parts=loose(now), n=len(now.loose))
+            parts = say("graveyard-shift-to-return", **who, parts=loose(now), n=len(now.loose))
             return sentences([parts, say("graveyard-shift-room", squares=any_of(now.room()))])
 
 
@@ -59,11 +59,13 @@ def ends(now: Round) -> Text:
     )
 
 
-def player(board: Board, seat: Seat) -> Text:
+def player(view: View[Board], seat: Seat) -> Text:
     """Where the pawn is, what was collected, and the rounds won."""
+    board = view.board
     now, here = board.round, board.round.pawns[seat]
     values: dict[str, object] = {
         "who": Who(seat),
+        "reader": view.reader(seat),
         "side": SIDE_KEYS[seat],
         "parts": named(had) if (had := now.collected[seat]) else say("graveyard-shift-nothing"),
         "won": board.won[seat],

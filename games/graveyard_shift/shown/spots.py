@@ -27,7 +27,7 @@ def spots(view: View[Board]) -> Mapping[str, Spot]:
     found = {square: Spot(GRID.box(square), _square(now, square)) for square in GRID.squares}
     found.update(_to_take(now))
     for seat, side in enumerate(SIDE_KEYS):
-        found[side] = Spot(panel_box(seat), player(view.board, seat))
+        found[side] = Spot(panel_box(seat), player(view, seat))
     for kind, box in loose_boxes(now.loose).items():
         parts = say("graveyard-shift-parts", kind=kind, n=now.loose.count(kind))
         found[kind] = Spot(box, say("graveyard-shift-spot-loose", parts=parts))

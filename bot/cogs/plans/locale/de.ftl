@@ -70,10 +70,10 @@ bot-plan-not-added = { $why } Nichts wurde hinzugefügt. Deine Eingabe:
 # $answer: text
 # $game: title
 # $where: address
-bot-plan-was-played = Dein Plan für { $game } (wenn { $condition }): Du hast **{ $answer }** gespielt. { $where }
+bot-plan-was-played = Dein Plan für { $game } (wenn { $condition }): Du hast **{ $answer }** gespielt. [{ bot-button-table }]({ $where })
 # $condition: text
 # $answer: text
 # $game: title
 # $where: address
 # $why: text
-bot-plan-was-refused = Dein Plan für { $game } (wenn { $condition }) ist zu Ende: **{ $answer }** ging nicht. { $why } { $where }
+bot-plan-was-refused = Dein Plan für { $game } (wenn { $condition }) ist zu Ende: **{ $answer }** ging nicht. { $why } [{ bot-button-table }]({ $where })

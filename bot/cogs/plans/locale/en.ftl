@@ -72,10 +72,10 @@ bot-plan-not-added = { $why } Nothing was added. You typed:
 # $answer: text
 # $game: title
 # $where: address
-bot-plan-was-played = Your plan for { $game }: { $condition }, so you played **{ $answer }**. { $where }
+bot-plan-was-played = Your plan for { $game }: { $condition }, so you played **{ $answer }**. [{ bot-button-table }]({ $where })
 # $condition: bot-plan-plays
 # $answer: text
 # $game: title
 # $where: address
 # $why: text
-bot-plan-was-refused = Your plan for { $game } has ended: { $condition }, but **{ $answer }** couldn't be played. { $why } { $where }
+bot-plan-was-refused = Your plan for { $game } has ended: { $condition }, but **{ $answer }** couldn't be played. { $why } [{ bot-button-table }]({ $where })

@@ -70,10 +70,10 @@ bot-plan-not-added = { $why } Ничего не добавлено. Было в�
 # $answer: text
 # $game: title
 # $where: address
-bot-plan-was-played = Твой план в игре «{ $game }»: { $condition }, и сыгран твой ход **{ $answer }**. { $where }
+bot-plan-was-played = Твой план в игре «{ $game }»: { $condition }, и сыгран твой ход **{ $answer }**. [{ bot-button-table }]({ $where })
 # $condition: text
 # $answer: text
 # $game: title
 # $where: address
 # $why: text
-bot-plan-was-refused = Твой план в игре «{ $game }» закончился: { $condition }, но сыграть **{ $answer }** нельзя. { $why } { $where }
+bot-plan-was-refused = Твой план в игре «{ $game }» закончился: { $condition }, но сыграть **{ $answer }** нельзя. { $why } [{ bot-button-table }]({ $where })
