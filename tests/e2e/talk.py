@@ -5,6 +5,7 @@ A row is `who: act → words`, or `who in a channel: act → words`; `DM` is a c
 | An act | Means |
 |---|---|
 | `/newgame game=graverobber; opponent=@Bob` | a command |
+| `@Bob/Profile` | a command in a person's menu |
 | `Join`, `#join` | a button, by its words or by what it does, on the newest message that has it |
 | `Invite = @Bob, @Cleo` | a choice in a menu |
 | `Other times… {turn=2d; reserve=5d}` | a form is opened in one of these ways, filled in and sent |
@@ -21,7 +22,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from local_discord import Channel, Message, Person, Reply
+from local_discord import Channel, Message, Person, Reply, User
 from local_discord.errors import NoSuchControl
 from tests.e2e.scene import Scene
 
@@ -90,6 +91,11 @@ class Talk:
         if act.startswith("/"):
             name, *given = re.split(r" (?=\w+=)", act[1:], maxsplit=1)
             return await person.command(name, where, **dict(self._pairs("".join(given))))
+        if act.startswith("@"):
+            whom, _, name = act.partition("/")
+            whose = self._named(whom)
+            assert isinstance(whose, User)
+            return await person.user_command(name, whose, where)
         for message in self._before(person, where):
             if chooses and any(menu == one.placeholder for one in message.selects):
                 picked = map(self._named, filter(None, choices.split(", ")))

@@ -17,10 +17,13 @@ from games.core import say
 from local_discord import Person, User
 from tests.databases import found
 from tests.e2e.challenging import CHOSEN, GAME, challenge, opened
-from tests.e2e.driver import answer, controls, pressed, resigned, whisper
+from tests.e2e.driver import controls, pressed, whisper
 from tests.e2e.scene import Scene
+from tests.e2e.talk import Talk
 
 USERS = "/users/{user_id}"
+CHALLENGES = "@Bob/Challenge to a game"
+GIVEN = "; ".join(f"{name}={value}" for name, value in CHOSEN.items())
 NO_CHOICE = "That isn't one of the choices; please pick from the list."
 
 
@@ -46,10 +49,11 @@ async def tables(scene: Scene) -> list[Table]:
     return [await scene.bot.tables.look(id) for (id,) in ids]
 
 
-async def say_no(scene: Scene, who: Person) -> None:
-    """Somebody turns their newest challenge down."""
-    await pressed(who, scene.dm(who), "no")
-    await scene.settle()
+async def nobody_may_challenge(scene: Scene, whom: Person) -> None:
+    """They have said so in `/me`."""
+    values = f"({whom.id}, '{whom.name}', '{{\"challenged\": false}}')"
+    again = "ON CONFLICT (id) DO UPDATE SET settings = excluded.settings"
+    await change(scene, f"INSERT INTO people (id, name, settings) VALUES {values} {again}")
 
 
 async def cancel(scene: Scene) -> None:
@@ -59,50 +63,50 @@ async def cancel(scene: Scene) -> None:
     await scene.settle()
 
 
-async def test_whoever_accepts_plays_at_once_in_direct_messages(scene: Scene) -> None:
+async def test_whoever_accepts_plays_at_once_in_direct_messages(scene: Scene, talk: Talk) -> None:
     scene.anna.locale = "de"
-    reply = await scene.anna.user_command("Zum Spiel herausfordern", scene.bob, scene.channel)
-    assert reply.modal
-    assert reply.modal.title == "Spiel gegen Bob"
-    sent = await scene.anna.submit(reply.modal, CHOSEN)
-    await scene.settle()
-    assert whisper(sent).startswith("Du hast Bob herausgefordert: Friedhofsschicht")
+    await talk(f"""
+        Anna: @Bob/Zum Spiel herausfordern → Spiel gegen Bob
+        Anna: @Bob/Zum Spiel herausfordern {{{GIVEN}}} → Du hast Bob herausgefordert: Friedhofss
+    """)
     [table] = await tables(scene)
-    assert ([p.id for p in table.players], [p.id for p in table.invited]) == (
-        [scene.anna.id],
-        [scene.bob.id],
-    )
+    assert [[p.name for p in some] for some in (table.players, table.invited)] == [
+        ["Anna"],
+        ["Bob"],
+    ]
     assert (table.game_id, table.clock, table.casual, table.wanted) == (GAME, "1h", True, 2)
     assert (table.reach, table.personal, table.language) == ("direct", True, "de")
-    asked = scene.dm(scene.bob)
-    assert "**Anna**" in asked.text
-    await scene.restart()
-    await pressed(scene.bob, asked, "join")
-    await scene.settle()
-    ids = found(scene.database, f"SELECT id FROM tables WHERE guild = {DIRECT}")
-    table = await scene.bot.tables.look(ids[0][0])
+    await talk("""
+        Bob: DM → **Anna**
+        restart
+        Bob: #join
+    """)
+    table = await scene.bot.tables.look(table.id)
     assert (table.stage, table.casual, table.clock) == ("playing", True, "1h")
     assert {p.id for p in table.players} == {scene.anna.id, scene.bob.id}
     mover = next(p for p in (scene.anna, scene.bob) if table.seat_of(p.id) in table.to_move)
     assert any(controls(scene.dm(mover)))
-    assert found(scene.database, "SELECT * FROM refusals") == []
-    assert scene.anna.dm
-    await resigned(scene, scene.anna, scene.anna.dm)
-    await pressed(scene.anna, scene.dm(scene.anna), "rematch")
-    await scene.settle()
-    await say_no(scene, scene.bob)  # to a rematch is no refusal
-    assert found(scene.database, "SELECT * FROM refusals") == []
+    await talk("""
+        Anna in DM: /resign
+        Anna in DM: #resigned
+        Anna in DM: #rematch
+        Bob: #no
+    """)
+    assert found(scene.database, "SELECT * FROM refusals") == []  # to a rematch it is none
 
 
-async def test_whoever_says_no_is_left_in_peace_and_the_challenger_told(scene: Scene) -> None:
+async def test_whoever_says_no_is_left_in_peace_and_the_challenger_told(
+    scene: Scene, talk: Talk
+) -> None:
     now = scene.bot.tables.now()
-    await challenge(scene, scene.anna, scene.bob)
-    assert "I've asked **Bob**." in scene.dm(scene.anna).text
+    await talk(f"""
+        Anna: {CHALLENGES} {{{GIVEN}}}
+        Anna: DM → I've asked **Bob**.
+        Bob: #no
+        Anna: DM → ~I've asked
+    """)
     before = len(scene.bob.look(scene.bob.dm))
-    await say_no(scene, scene.bob)
-    assert "I've asked" not in scene.dm(scene.anna).text
-    told = await challenge(scene, scene.anna, scene.bob)
-    assert told == "You can't challenge Bob at the moment."
+    await talk(f"Anna: {CHALLENGES} → You can't challenge Bob at the moment.")
     assert len(scene.bob.look(scene.bob.dm)) == before
     [[person, who, until]] = found(scene.database, "SELECT person, who, until FROM refusals")
     assert person == scene.bob.id
@@ -114,61 +118,59 @@ async def test_whoever_says_no_is_left_in_peace_and_the_challenger_told(scene: S
     assert not [menu for menu in panel.selects if "host.invite" in menu.custom_id]
     await cancel(scene)
     await change(scene, "DELETE FROM refusals")
-    await scene.anna.command("newgame", scene.channel, game=GAME, opponent=scene.bob)
-    await scene.settle()
-    await scene.bob.press(scene.board(scene.bob), "Decline")  # an invitation is no challenge
-    await scene.settle()
-    assert found(scene.database, "SELECT person FROM refusals") == []
+    await talk(f"""
+        Anna: /newgame game={GAME}; opponent=@Bob
+        Bob: Decline
+    """)
+    assert found(scene.database, "SELECT person FROM refusals") == []  # an invitation is none
 
 
-async def test_what_waits_for_somebody_arrives_with_the_first_thing_they_do(scene: Scene) -> None:
+async def test_what_waits_for_somebody_arrives_with_the_first_thing_they_do(
+    scene: Scene, talk: Talk
+) -> None:
     scene.bob.close_dms()
-    assert sent_to(scene.bob) in await challenge(scene, scene.anna, scene.bob)
-    assert "I can't DM **Bob**" in scene.dm(scene.anna).text
+    await talk(f"""
+        Anna: {CHALLENGES} {{{GIVEN}}}
+        Anna: DM → I can't DM **Bob**
+    """)
     [table] = await tables(scene)
     assert [p.reachable for p in table.invited] == [False]
     scene.bob.open_dms()
-    found_ = answer(await scene.bob.command("find", scene.channel))
-    assert "**Anna** would like to play with you." in found_.text
-    assert found_.buttons[0].label == "Join"
-    await scene.settle()
-    assert "**Anna** would like to play with you." in scene.dm(scene.bob).text
-    assert "I can't DM" not in scene.dm(scene.anna).text
-    listed = answer(await scene.bob.command("mygames", scene.channel))
-    assert "they ask you to play" in listed.text
-    assert {button.label for button in listed.buttons} == {"Join", "Decline"}
-    await scene.bob.press(listed, "Decline")
-    await scene.settle()
-    assert "I've asked" not in scene.dm(scene.anna).text
-    listed = answer(await scene.bob.command("mygames", scene.channel))
-    assert "Graveyard Shift" not in listed.text
+    await talk("""
+        Bob: /find → **Anna** would like to play with you.
+        Bob: DM → **Anna** would like to play with you.
+        Anna: DM → ~I can't DM
+        Bob: /mygames → they ask you to play
+        Bob: Decline
+        Anna: DM → ~I've asked
+        Bob: /mygames → ~Graveyard Shift
+    """)
 
 
-async def test_whoever_blocks_a_challenger_hears_no_more_of_the_challenge(scene: Scene) -> None:
+async def test_whoever_blocks_a_challenger_hears_no_more_of_the_challenge(
+    scene: Scene, talk: Talk
+) -> None:
     scene.bob.close_dms()
-    await challenge(scene, scene.anna, scene.bob)
+    await talk(f"Anna: {CHALLENGES} {{{GIVEN}}}")
     scene.bob.open_dms()
-    await scene.bob.command("block", scene.channel, person=scene.anna)
-    await scene.settle()
+    await talk("""
+        Bob: /block person=@Anna
+        Anna: DM → ~I've asked
+        Bob: /find → ~Anna
+        Bob: /mygames → ~Anna
+    """)
     assert not scene.bob.look(scene.bob.dm)
-    assert "I've asked" not in scene.dm(scene.anna).text
-    for command in ("find", "mygames"):
-        listed = answer(await scene.bob.command(command, scene.channel))
-        assert "Anna" not in listed.text
 
 
-async def test_a_challenge_on_the_same_terms_takes_the_one_that_waits(scene: Scene) -> None:
-    await challenge(scene, scene.anna, scene.bob)
-    await change(
-        scene,
-        "INSERT INTO people (id, name, settings) "
-        f"""VALUES ({scene.anna.id}, 'Anna', '{{"challenged": false}}')
-            ON CONFLICT (id) DO UPDATE SET settings = '{{"challenged": false}}'""",
-    )
-    assert "You've joined" in await challenge(scene, scene.bob, scene.anna)
-    ids = found(scene.database, f"SELECT id FROM tables WHERE guild = {DIRECT}")
-    table = await scene.bot.tables.look(ids[0][0])
-    assert (len(ids), table.stage) == (1, "playing")
+async def test_a_challenge_on_the_same_terms_takes_the_one_that_waits(
+    scene: Scene, talk: Talk
+) -> None:
+    await talk(f"Anna: {CHALLENGES} {{{GIVEN}}}")
+    [table] = await tables(scene)
+    await nobody_may_challenge(scene, scene.anna)
+    await talk(f"Bob: {CHALLENGES.replace('Bob', 'Anna')} {{{GIVEN}}} → You've joined")
+    assert (await scene.bot.tables.look(table.id)).stage == "playing"
+    assert await tables(scene) == []
 
 
 @pytest.mark.long
@@ -203,27 +205,23 @@ async def test_a_forged_form_and_one_that_became_impossible_open_nothing(scene: 
     assert await tables(scene) == []
 
 
-async def test_whoever_cannot_be_challenged_is_not_told_apart(scene: Scene) -> None:
+async def test_whoever_cannot_be_challenged_is_not_told_apart(scene: Scene, talk: Talk) -> None:
     """Somebody who has said no, who has blocked, and whom nobody may challenge."""
-    await challenge(scene, scene.anna, scene.bob)
-    await say_no(scene, scene.bob)
+    await talk(f"""
+        Anna: {CHALLENGES} {{{GIVEN}}}
+        Bob: #no
+        Cleo: /block person=@Anna
+    """)
     await cancel(scene)
-    await scene.cleo.command("block", scene.channel, person=scene.anna)
-    await change(
-        scene,
-        "INSERT INTO people (id, name, settings) "
-        f"""VALUES ({scene.dora.id}, 'Dora', '{{"challenged": false}}')""",
-    )
-    told = [await opened(scene, scene.anna, who) for who in (scene.bob, scene.cleo, scene.dora)]
-    names = ("Bob", "Cleo", "Dora")
-    for reply, name in zip(told, names, strict=True):
-        assert whisper(reply) == f"You can't challenge {name} at the moment."
+    await nobody_may_challenge(scene, scene.dora)
+    for who in (scene.bob, scene.cleo, scene.dora):
+        reply = await opened(scene, scene.anna, who)
+        assert whisper(reply) == f"You can't challenge {who.name} at the moment."
         assert (reply.modal, reply.deferred, reply.followups) == (None, False, [])
     assert await tables(scene) == []
     assert sent_to(scene.anna) in await challenge(scene, scene.bob, scene.anna)
     await cancel(scene)
-    own = await challenge(scene, scene.cleo, scene.anna)
-    assert own.startswith("You've blocked Anna")
+    await talk(f"Cleo: {CHALLENGES.replace('Bob', 'Anna')} → You've blocked Anna")
 
 
 @pytest.mark.long

@@ -35,20 +35,12 @@ SLEPT = """() => {
   turn(false);
 }"""
 """A minute passes while the page is hidden."""
-PIECES = [
-    ("cop_and_rob", 0, 3),
-    pytest.param("graverobber", 0, 4, marks=pytest.mark.long),
-    pytest.param("bushwhacked", 40, 42, marks=pytest.mark.long),
-]
-"""Pieces of matches that are played in the frame, of two people and of four. It shows the same page
-as a browser, where `test_board_games.py` plays every game."""
 
 
-@pytest.mark.parametrize(("game", "first", "last"), PIECES)
-async def test_a_match_by_touch_in_the_frame(
-    framing: Framing, game: str, first: int, last: int
-) -> None:
-    """All who play are in the same instance, each with what is theirs."""
+async def test_a_match_by_touch_in_the_frame(framing: Framing) -> None:
+    """All who play are in the same instance, each with what is theirs. It is the same page as in a
+    browser, where `test_board_games.py` plays every game."""
+    game, first, last = "cop_and_rob", 0, 3
     golden = walk(game)[-1].log[:last]
     table = await framing.table(walk(game)[first])
     boards = dict[int, Board]()
@@ -231,31 +223,35 @@ async def test_what_others_know_changes_no_byte_of_a_frame(framing: Framing, gam
 
 @pytest.mark.long
 @pytest.mark.dear
-async def test_beside_the_chat_from_a_press_to_a_move_over_a_restart(
+async def test_it_opens_beside_the_chat_lives_on_over_a_restart_and_links_to_the_browser(
     window: OpenWindow, channel: str, play: Play, bot: ForkedBot, tabs: Tabs
 ) -> None:
-    anna, bob = await window("Anna", channel), await window("Bob", channel)
+    anna = await window("Anna", channel)
     play.world.consents.clear()
-    await anna.type("newgame", "Bushwhacked")
-    await bob.press("Join")
-    await anna.sees("2 joined")
-    await anna.press("Start")
+    await anna.type("newgame", "Graveyard Shift")
+    await anna.press("Play the computer")
+    await anna.press("Easy: overlooks a lot")
+    await play.world.settled()
+    await anna.press("⋯")
     await anna.press("Open the board")
     client = anna.page.frame_locator(".activity iframe")
     await client.get_by_role("button", name="Authorize").click()
     frame = client.frame_locator("iframe")
     await expect(frame.locator("#picture")).to_be_visible()
-    await anna.sees("In the browser")
     await bot.kill()
     await frame.get_by_role("button", name="Reconnect").click()
     await bot.start()
     await expect(frame.get_by_role("button", name="Reconnect")).to_be_hidden()
     gone = re.compile("50[23]|WebSocket connection")  # meanwhile, and while it starts
     tabs.errors = [error for error in tabs.errors if not gone.search(error)]
-    if await frame.locator("#yours").is_visible():
-        await frame.locator("#spots [data-name='A1']").click()
-        await frame.locator("#entries .success").click()
-        await expect(frame.locator("#yours")).to_be_hidden()
+    await anna.page.get_by_role("button", name="Small, in the corner").click()
+    await expect(frame.locator("#says")).to_be_hidden()
     await anna.page.get_by_role("button", name="Leave the Activity").click()
     await expect(anna.page.locator(".activity")).to_be_hidden()
     assert person(play, "Anna").visit is None
+    async with anna.page.expect_popup() as opening:
+        await anna.page.get_by_role("link", name="In the browser").click()
+    board = await opening.value
+    await expect(board.locator("#picture")).to_be_visible()
+    assert board.url.startswith(f"http://127.0.0.1:{play.pages}/s/")
+    await board.close()

@@ -9,34 +9,13 @@ from playwright.async_api import expect
 
 from bot.playground import Play
 from local_discord.scheduled import ScheduledEvent
-from tests.e2e.page.conftest import OpenWindow, person, shoot, where
+from tests.e2e.page.conftest import OpenWindow, shoot, where
 from tests.e2e.process import ForkedBot
 
 pytestmark = [
     pytest.mark.asyncio(loop_scope="package"),
     pytest.mark.usefixtures("bot", "showcase"),
 ]
-
-
-@pytest.mark.long
-async def test_reloading_and_restarting_the_bot_lose_nothing(
-    window: OpenWindow, channel: str, play: Play, bot: ForkedBot
-) -> None:
-    anna = await window("Anna", channel)
-    await anna.type("newgame", "Bushwhacked")
-    await anna.press("Add a computer")
-    await anna.sees("How good should the computer be?")
-    await anna.choose("Add a computer", "easy")  # stored together with where the lobby is
-    await anna.sees("2 joined (for 2 to 4 players)")
-    await bot.kill()
-    await expect(anna.page.locator(".entry.dm .online")).to_have_count(1)  # the other bot
-    await bot.start()
-    await anna.page.reload()
-    await expect(anna.page.locator("h1")).to_have_text(channel)
-    await anna.sees("2 joined (for 2 to 4 players)")
-    await anna.press("⋯")
-    await anna.press("Close the table")
-    await anna.sees("This table is closed")
 
 
 @pytest.mark.long
@@ -53,10 +32,12 @@ async def test_unread_channels_and_notifications(
     await expect(anna.newest.locator(".mention.me")).to_have_text("@Anna")
     await expect(entry).to_have_accessible_name(f"{channel} (channel)")
     await expect(anna.page).to_have_title(re.compile(channel))
+    await anna.page.reload()
+    await expect(anna.page.locator("h1")).to_have_text(channel)
 
 
 @pytest.mark.long
-async def test_a_servers_events_stand_below_its_channels(
+async def test_a_servers_events_and_threads_stand_below_its_channels(
     window: OpenWindow, channel: str, play: Play
 ) -> None:
     anna = await window("Anna", channel)
@@ -66,6 +47,9 @@ async def test_a_servers_events_stand_below_its_channels(
     play.world.changed()
     entry = anna.page.locator(".entry.event")
     await expect(entry.locator(".name")).to_have_text("Swiss, #tavern")
+    thread = {"name": "aside", "type": 11}
+    play.world.threads.start(where(play, channel), anna.person, thread, None)
+    await expect(anna.page.locator(".entry.thread").filter(has_text="aside")).to_be_visible()
     await shoot(anna, "events")
     del guild.events[event.id]
     play.world.changed()
@@ -86,25 +70,6 @@ async def test_who_one_is_and_a_second_window(window: OpenWindow, channel: str) 
     await anna.settings("Close my DMs")
     await expect(anna.page.get_by_role("button", name="Who I am")).to_contain_text("DMs closed")
     await anna.settings("Close my DMs")
-
-
-@pytest.mark.long
-async def test_a_taken_channel_leads_to_a_thread(
-    window: OpenWindow, channel: str, play: Play
-) -> None:
-    bob = await window("Bob", channel)
-    await person(play, "Anna").command("newgame", where(play, channel), game="bushwhacked")
-    await bob.sees(" joined (for ")
-    await bob.type("newgame", "Cop & Rob")
-    await bob.press("Open a thread")
-    await bob.sees("started a thread: Cop & Rob: Bob")
-    await expect(bob.page.locator(".entry.thread")).to_contain_text("Cop & Rob: Bob")
-    await bob.open("Cop & Rob: Bob")
-    await bob.sees(" joined (for ")
-    await shoot(bob, "thread")
-    await bob.press("⋯")
-    await bob.press("Close the table")
-    await bob.sees("This table is closed")
 
 
 async def test_on_a_phone(window: OpenWindow, channel: str) -> None:
