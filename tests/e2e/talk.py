@@ -12,8 +12,8 @@ A row is `who: act → words`, or `who in a channel: act → words`; `DM` is a c
 | `sees`, `DM` | looks at the channel's newest message, or the newest direct one |
 | `restart` | (nobody's) the bot ends and starts again |
 
-The words, parted by `|`, are all read by whoever acted, and those of an answer by nobody else; `~`
-before some of them: they are not. `@Bob` is a person, `#general` a channel.
+Whoever acted reads all of the words, which `|` parts, also beside a picture, and nobody else reads
+an answer. `~` before some words: they are not read. `@Bob` is a person, `#general` a channel.
 """
 
 from __future__ import annotations
@@ -34,6 +34,16 @@ def known(custom_id: str, act: str) -> bool:
     """Is this the control that does `#this.that`?"""
     does = f".{custom_id.rpartition(':')[2]}."
     return act.startswith("#") and f".{act[1:]}." in does
+
+
+def alone(message: Message) -> bool:
+    """Does one person read it alone?"""
+    return message.ephemeral or not message.channel.guild
+
+
+def pictured(message: Message) -> str:
+    """The words beside its pictures."""
+    return "\n".join(picture.description or "" for picture in message.attachments)
 
 
 @dataclass
@@ -61,10 +71,12 @@ class Talk:
         person = self._named(f"@{found['who']}")
         assert isinstance(person, Person)
         where = self._place(person, found["where"])
-        read = await self._act(person, where, found["act"], found["form"])
+        messages, title = await self._act(person, where, found["act"], found["form"])
+        read = "\n".join([title, *(m.text for m in messages), *map(pictured, messages)])
         for part in filter(None, words.split(" | ")):
             said, wanted = self._written(part.removeprefix("~")), not part.startswith("~")
             assert (said in read) is wanted, read
+            assert found["act"] == "sees" or all(map(alone, messages)), "everybody reads it"
 
     def _place(self, person: Person, name: str | None) -> Channel:
         if name == "DM":
@@ -73,24 +85,32 @@ class Talk:
         assert isinstance(found, Channel)
         return found
 
-    async def _act(self, person: Person, where: Channel, act: str, form: str | None) -> str:
-        """What the person reads after it."""
-        if act == "sees":
-            return self.scene.board(person, where).text
-        if act == "DM":
-            return self.scene.dm(person).text
+    async def _act(
+        self, person: Person, where: Channel, act: str, form: str | None
+    ) -> tuple[list[Message], str]:
+        """What the person reads after it: messages, and the title of a form."""
+        if act in ("sees", "DM"):
+            return [self.scene.board(person, where) if act == "sees" else self.scene.dm(person)], ""
         reply = await self._begun(person, where, act)
         if form is not None:
             assert reply.modal, "that opened no form"
             reply = await person.submit(reply.modal, dict(self._pairs(form)))
         await self.scene.settle()
-        return self._read(person, reply)
+        assert reply.failed is None
+        if reply.modal:
+            return [], reply.modal.title
+        messages = [*filter(None, [reply.message]), *reply.followups]
+        if messages and alone(messages[-1]):
+            self.shown[person] = messages[-1]
+        return messages or [m for m in [self.shown.get(person)] if m], ""
 
     async def _begun(self, person: Person, where: Channel, act: str) -> Reply:
         menu, chooses, choices = act.partition(" = ")
         if act.startswith("/"):
             name, *given = re.split(r" (?=\w+=)", act[1:], maxsplit=1)
-            return await person.command(name, where, **dict(self._pairs("".join(given))))
+            options = dict(self._pairs("".join(given)))
+            numbers = {name: int(str(v)) for name, v in options.items() if str(v).isdecimal()}
+            return await person.command(name, where, **options | numbers)
         if act.startswith("@"):
             whom, _, name = act.partition("/")
             whose = self._named(whom)
@@ -113,20 +133,6 @@ class Talk:
             yield last
         yield from reversed(person.look(where))
         yield from reversed(person.look(person.dm))
-
-    def _read(self, person: Person, reply: Reply) -> str:
-        """All of an answer, which is for one person alone."""
-        assert reply.failed is None
-        if reply.modal:
-            return reply.modal.title
-        messages = [*filter(None, [reply.message]), *reply.followups]
-        for message in messages:
-            assert message.ephemeral or not message.channel.guild, "everybody reads it"
-        if messages:
-            self.shown[person] = messages[-1]
-        elif person in self.shown:
-            messages = [self.shown[person]]
-        return "\n".join(message.text for message in messages)
 
     def _pairs(self, text: str) -> Iterator[tuple[str, object]]:
         for pair in filter(None, text.split("; ")):

@@ -1,12 +1,14 @@
-"""Finished matches that some people must not see, and files that must stop nobody."""
+"""Finished matches: stepped through, hidden from some people, and files that must stop nobody."""
 
 from __future__ import annotations
 
+import io
 import json
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
+from PIL import Image
 
 from bot.data import schema
 from games import record
@@ -15,20 +17,15 @@ from games.replay import Film
 from local_discord import Channel, Message, Person, Reply
 from local_discord.kinds import ChannelType
 from local_discord.permissions import Permission
-from tests.e2e.driver import alt, resigned, seated, shown
+from tests.e2e.driver import resigned, seated, sets, shown
 from tests.e2e.finished import NOT_SEEN, attached, changed, graverobber
 from tests.e2e.scene import Scene
+from tests.e2e.talk import Talk
 
-JUMP = "Jump to a key moment"
+COMMANDS = ("replay", "record", "review")
 
 
 # --- one person's file stops nobody --------------------------------------------------------------
-
-
-async def given(scene: Scene, person: Person) -> dict[str, Any]:
-    """The record of the last match in the channel."""
-    message = shown(await person.command("record", scene.channel))
-    return dict(json.loads(attached(message, "record.json")))
 
 
 def cleared(data: dict[str, Any], times: int) -> bytes:
@@ -36,11 +33,6 @@ def cleared(data: dict[str, Any], times: int) -> bytes:
     laid = [[0, "windmill A2"], [0, "clear"]] * times
     longer = data | {"log": laid + data["log"], "times": [1.0] * 2 * times + data["times"]}
     return json.dumps(longer).encode()
-
-
-async def uploaded(scene: Scene, person: Person, data: bytes) -> Message:
-    file = ("long.json", data)
-    return shown(await person.command("replay", scene.channel, file=file))
 
 
 def _forbid(monkeypatch: pytest.MonkeyPatch, *work: tuple[object, str]) -> None:
@@ -54,31 +46,44 @@ def _forbid(monkeypatch: pytest.MonkeyPatch, *work: tuple[object, str]) -> None:
 
 
 @pytest.mark.twice
-async def test_whatever_grows_with_a_match_is_done_in_another_process(
-    scene: Scene, monkeypatch: pytest.MonkeyPatch
+async def test_a_match_is_stepped_through_in_another_process(
+    scene: Scene, talk: Talk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    result = await graverobber(scene, scene.anna, scene.bob)
-    data = cleared(await given(scene, scene.anna), 3_000)
+    """Also after a restart, and as a record that somebody sends, which may be very long."""
+    await graverobber(scene, scene.anna, scene.bob)
+    await sets(scene, scene.anna, "names", name_in_records="yes")
+    given = shown(await scene.cleo.command("record", scene.channel))
+    data = json.loads(attached(given, "record.json"))
+    kept = record.read(json.dumps(data))
+    assert kept.people == ["Anna", "Player 2"]  # she agrees to be named
+    assert kept.result
+    assert kept.result.reason.say(kept.names) == "Player 2 resigned"
+    assert kept.times == sorted(kept.times or [])
     reading = [(record, name) for name in ("read", "replay", "follow", "tidy", "verify")]
-    showing = [(Film, "frame"), (Match, "positions"), (Match, "follow")]
-    _forbid(monkeypatch, *reading, *showing)
-
-    foreign = await uploaded(scene, scene.dora, data)
-    own = shown(await scene.cleo.press(result, "Replay"))
-    for person, message, who in ((scene.dora, foreign, "Player 1"), (scene.cleo, own, "Anna")):
-        assert "Step 6 of 6" in message.text
-        assert "wins: " in message.text
-        await changed(scene, person.press(message, "⏮️"))
-        assert "Step 0 of 6" in message.text
-        assert "wins: " not in message.text
-        await changed(scene, person.choose(message, JUMP, "1: Both boards are set"))
-        assert "C5" in alt(message)
-        await changed(scene, person.press(message, "▶️"))
-        assert f"{who} moves north 1, to A2" in message.text
-        await changed(scene, person.press(message, "⏭️"))
-        assert "Step 6 of 6" in message.text
-        made = shown(await person.press(message, "Animate"))
-        assert attached(made, "replay.gif").startswith(b"GIF89a")
+    _forbid(monkeypatch, *reading, (Film, "frame"), (Match, "positions"), (Match, "follow"))
+    await talk("""
+        Cleo: Replay → Step 6 of 6, all secrets shown | wins:
+        restart
+        Cleo: ⏮️ → Step 0 of 6 | The match begins | ~wins:
+        Cleo: ▶️ → Step 1 of 6 | C5 | E2
+        Cleo: ▶️ → Anna moves north 1, to A2
+        Cleo: ⏭️ → Bob resigned
+        Cleo: Whose view = What Bob saw
+        Cleo: ◀️ → Step 5 of 6, what Bob saw | ~C5
+        Cleo: Jump to a key moment = 1: Both boards are set → Step 1 of 6, what Bob saw
+    """)
+    made = shown(await scene.cleo.press(talk.shown[scene.cleo], "Animate"))
+    with Image.open(io.BytesIO(attached(made, "replay.gif"))) as film:
+        assert getattr(film, "n_frames", 1) == 7
+    file = ("long.json", cleared(data, 3_000))
+    talk.shown[scene.dora] = shown(await scene.dora.command("replay", scene.channel, file=file))
+    await talk("""
+        restart
+        Dora: ⏮️ → Step 0 of 6 | ~wins:
+        Dora: Jump to a key moment = 1: Both boards are set → C5
+        Dora: ▶️ → Anna moves north 1, to A2
+        Dora: ⏭️ → Step 6 of 6 | Player 2
+    """)
 
 
 # --- who may see a match -------------------------------------------------------------------------
@@ -101,6 +106,20 @@ async def all_refused(scene: Scene, person: Person, where: Channel, kept: Messag
     assert kept.text == before
 
 
+async def test_a_running_match_is_neither_shown_nor_given_away(scene: Scene) -> None:
+    told = shown(await scene.anna.command("review", scene.channel)).text
+    assert "No match has been finished" in told
+    await seated(scene, "graverobber", [scene.anna, scene.bob])
+    for person in (scene.anna, scene.cleo):
+        for command in COMMANDS:
+            for asked in ({}, {"match": 1}):
+                told = shown(await person.command(command, scene.channel, **asked)).text
+                assert "still running" in told
+    for forged in ("replay.open.1", "review.0.0"):
+        reply = await scene.anna.forge(scene.dm(scene.anna), f"t:1:{forged}")
+        assert "C5" not in (reply.message.text if reply.message else "")
+
+
 async def test_a_hidden_match_is_told_of_in_the_words_for_none(scene: Scene) -> None:
     """Running, over or damaged: whoever may not see the match does not learn that there is one."""
     await graverobber(scene, scene.anna, scene.bob)
@@ -114,7 +133,7 @@ async def test_a_hidden_match_is_told_of_in_the_words_for_none(scene: Scene) -> 
         damaged = sa.update(schema.tables).where(schema.tables.c.id == 1)
         await connection.execute(damaged.values(facts="{}"))
     await scene.restart()
-    for command in ("replay", "record", "review"):
+    for command in COMMANDS:
         told = {shown(await scene.cleo.command(command, other, match=id)).text for id in (1, 2, 99)}
         assert len(told) == 1
         assert NOT_SEEN in told.pop()
@@ -142,9 +161,14 @@ async def test_a_match_is_shown_elsewhere_only_to_those_who_see_its_channel(scen
     await changed(scene, scene.anna.press(replay, "◀️"))
     assert "Step 5" in replay.text
     await all_shown(scene.anna, scene.anna.open_dm(scene.application))
-    home = scene.dora.open_dm(scene.application)  # direct messages show only ones own
-    for command in ("replay", "record"):
-        assert NOT_SEEN in shown(await scene.dora.command(command, home, match=1)).text
+    elsewhere = scene.world.guild("Elsewhere")
+    scene.world.install(scene.application, elsewhere)
+    elsewhere.join(scene.anna, scene.dora)
+    await scene.world.settled()
+    await all_shown(scene.anna, abroad := elsewhere.channel("general"))
+    for home in (scene.dora.open_dm(scene.application), abroad):  # they show only one's own
+        for command in COMMANDS:
+            assert NOT_SEEN in shown(await scene.dora.command(command, home, match=1)).text
     crew = scene.guild.role("Crew")  # a role decides, too
     scene.channel.allow(crew, Permission.VIEW_CHANNEL)
     scene.channel.deny(scene.guild.everyone, Permission.VIEW_CHANNEL)
