@@ -35,12 +35,20 @@ SLEPT = """() => {
   turn(false);
 }"""
 """A minute passes while the page is hidden."""
+PIECES = [
+    ("cop_and_rob", 0, 3),
+    pytest.param("graverobber", 0, 4, marks=pytest.mark.long),
+    pytest.param("bushwhacked", 40, 42, marks=pytest.mark.long),
+]
+"""Pieces of matches that are played in the frame, of two people and of four. It shows the same page
+as a browser, where `test_board_games.py` plays every game."""
 
 
-async def test_a_match_by_touch_in_the_frame(framing: Framing) -> None:
-    """All who play are in the same instance, each with what is theirs. It is the same page as in a
-    browser, where `test_board_games.py` plays every game."""
-    game, first, last = "cop_and_rob", 0, 3
+@pytest.mark.parametrize(("game", "first", "last"), PIECES)
+async def test_a_match_by_touch_in_the_frame(
+    framing: Framing, game: str, first: int, last: int
+) -> None:
+    """All who play are in the same instance, each with what is theirs."""
     golden = walk(game)[-1].log[:last]
     table = await framing.table(walk(game)[first])
     boards = dict[int, Board]()

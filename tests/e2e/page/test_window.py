@@ -19,6 +19,27 @@ pytestmark = [
 
 
 @pytest.mark.long
+async def test_reloading_and_restarting_the_bot_lose_nothing(
+    window: OpenWindow, channel: str, play: Play, bot: ForkedBot
+) -> None:
+    anna = await window("Anna", channel)
+    await anna.type("newgame", "Bushwhacked")
+    await anna.press("Add a computer")
+    await anna.sees("How good should the computer be?")
+    await anna.choose("Add a computer", "easy")  # stored together with where the lobby is
+    await anna.sees("2 joined (for 2 to 4 players)")
+    await bot.kill()
+    await expect(anna.page.locator(".entry.dm .online")).to_have_count(1)  # the other bot
+    await bot.start()
+    await anna.page.reload()
+    await expect(anna.page.locator("h1")).to_have_text(channel)
+    await anna.sees("2 joined (for 2 to 4 players)")
+    await anna.press("⋯")
+    await anna.press("Close the table")
+    await anna.sees("This table is closed")
+
+
+@pytest.mark.long
 async def test_unread_channels_and_notifications(
     window: OpenWindow, channel: str, play: Play
 ) -> None:
@@ -32,8 +53,6 @@ async def test_unread_channels_and_notifications(
     await expect(anna.newest.locator(".mention.me")).to_have_text("@Anna")
     await expect(entry).to_have_accessible_name(f"{channel} (channel)")
     await expect(anna.page).to_have_title(re.compile(channel))
-    await anna.page.reload()
-    await expect(anna.page.locator("h1")).to_have_text(channel)
 
 
 @pytest.mark.long
