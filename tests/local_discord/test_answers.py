@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-import discord
 import pytest
-from discord import app_commands
 
 from local_discord import Permission
 from tests.local_discord.bench import SAY, bench
@@ -20,12 +18,11 @@ from tests.local_discord.elsewhere import (
     use,
 )
 from tests.local_discord.net import net, sixteen
-from tests.local_discord.scene import Cast, make_bot, running
+from tests.local_discord.scene import Cast
 
 P = Permission
 EMBED = {"type": 4, "data": {"embeds": [{"title": "a"}]}}
 CHANGED = {"type": 7, "data": {"content": "ho"}}
-LATER = 15 * 60.0
 
 
 @pytest.mark.wire
@@ -97,24 +94,6 @@ async def test_a_completed_answer_counts(crypt: Cast) -> None:
         with crypt.world.expected(40094):
             await b.hook("POST", one, payload=HELLO)
         assert len(crypt.bob.look(there)) == 5
-
-
-@pytest.mark.wire
-async def test_50027_after_fifteen_minutes(crypt: Cast) -> None:
-    _, there = elsewhere(crypt)
-    async with bench(crypt) as b:
-        await everywhere(b)
-        one = await use(b, there, PRESSED)
-        [message] = crypt.bob.look(there)
-        crypt.world.skip(LATER)
-        with crypt.world.expected(50027) as met:
-            assert (await b.hook("PATCH", one, "/messages/@original", HELLO))[0] == 401
-            assert (await b.hook("POST", one, payload=HELLO))[0] == 401
-        assert len(met) == 2
-        two = await b.begins(crypt.bob.press(message, "Press"))
-        assert (await b.answer(two, CHANGED))[0] == 200  # each press has a token of its own
-        assert message.text == "ho"
-    crypt.world.check()
 
 
 @pytest.mark.wire
@@ -230,52 +209,3 @@ async def test_which_shard_hears_of_it() -> None:
         sessions = at.world.gateway.of(cast.application)
         assert [s.sent["INTERACTION_CREATE"] for s in sessions] == [1, 1]
     at.world.check()
-
-
-async def test_with_discord_py(crypt: Cast) -> None:
-    """What discord.py makes of it all: kinds of installation, contexts, channels, metadata."""
-    world = crypt.world
-    _, there = elsewhere(crypt)
-    thread = world.threads.start(there, crypt.anna, {"name": "t", "type": 11}, None)
-    group = world.group("Friends", crypt.anna, crypt.bob)
-    world.allow_user_install(crypt.application)
-    crypt.anna.install(crypt.application)
-    client, seen = make_bot(), []
-
-    def note(one: discord.Interaction) -> None:
-        where = one.context.guild, one.context.dm_channel, one.context.private_channel
-        seen.append((one.is_guild_integration(), one.is_user_integration(), where))
-
-    class Pressed(discord.ui.View):
-        @discord.ui.button(label="Go")
-        async def go(self, one: discord.Interaction, _: discord.ui.Button[Pressed]) -> None:
-            note(one)
-            await one.response.edit_message(content="gone")
-
-    @client.tree.command(description="d")
-    @app_commands.allowed_installs(guilds=True, users=True)
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
-    async def ping(one: discord.Interaction) -> None:
-        note(one)
-        made = await one.response.send_message("hi", view=Pressed(timeout=None))
-        assert isinstance(made.resource, discord.InteractionMessage)
-        told = made.resource.interaction_metadata
-        assert told is not None
-        assert told.is_user_integration()
-        with pytest.raises(discord.Forbidden) as refused:
-            await made.resource.channel.send("by myself")
-        assert refused.value.code == 50001
-
-    async with running(crypt, client):
-        about = await client.application_info()
-        assert about.user_integration_config is not None
-        server, private = (True, False, False), (False, False, True)
-        for place, where in ((there, server), (thread, server), (group, private)):
-            reply = await crypt.anna.command("ping", place)
-            assert reply.message is not None
-            pressed = await crypt.bob.press(reply.message, "Go")
-            assert (pressed.updated, reply.message.text) == (True, "gone")
-            assert seen[-2:] == [(False, True, where), (False, False, where)]  # not Bob's own
-        assert [g.id for g in client.guilds] == [crypt.guild.id]
-        assert not client.get_channel(there.id)
-    world.check()

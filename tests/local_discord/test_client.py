@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import io
 from typing import Any
 
 import discord
 import pytest
 from discord import app_commands, ui
 
-from local_discord import NoSuchControl, Permission
+from local_discord import NoSuchControl
 from tests.local_discord.scene import Cast, make_bot, running
 
 pytestmark = pytest.mark.wire
-
-CALLBACK = "/interactions/{webhook_id}/{webhook_token}/callback"
 
 
 async def test_options_of_all_types(crypt: Cast) -> None:
@@ -91,24 +88,6 @@ async def test_autocomplete(crypt: Cast) -> None:
     crypt.world.check()
 
 
-async def test_subcommands(crypt: Cast) -> None:
-    bot = make_bot()
-    group = app_commands.Group(name="table", description="Tables")
-
-    @group.command(description="Go")
-    async def leave(interaction: discord.Interaction, why: str = "tired") -> None:
-        await interaction.response.send_message(why)
-
-    bot.tree.add_command(group)
-    async with running(crypt, bot):
-        reply = await crypt.anna.command("table leave", crypt.channel, why="bored")
-        assert reply.message is not None
-        assert reply.message.content == "bored"
-        with pytest.raises(NoSuchControl):
-            await crypt.anna.command("table", crypt.channel)
-    crypt.world.check()
-
-
 class Pick(ui.LayoutView):
     """A menu, a menu of people, a disabled button and a modal."""
 
@@ -181,70 +160,4 @@ async def test_menus_and_modals(crypt: Cast) -> None:
         assert message.text == "grave E2"
         with pytest.raises(NoSuchControl):
             await crypt.anna.press(message, "Type it")
-    crypt.world.check()
-
-
-async def test_pictures_in_dms(crypt: Cast) -> None:
-    bot = make_bot()
-
-    @bot.tree.command(description="Look")
-    async def board(interaction: discord.Interaction) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        view = ui.LayoutView()
-        picture = discord.MediaGalleryItem("attachment://board.png", description="A board")
-        view.add_item(ui.MediaGallery(picture))
-        file = discord.File(io.BytesIO(b"not a png"), "board.png")
-        sent = await interaction.user.send(view=view, file=file)
-        await sent.edit(view=view, attachments=[discord.File(io.BytesIO(b"another"), "board.png")])
-        await interaction.edit_original_response(content="sent")
-
-    async with running(crypt, bot):
-        assert crypt.bob.dm is None
-        reply = await crypt.bob.command("board", crypt.channel)
-        assert reply.message is not None
-        assert (reply.message.content, reply.deferred) == ("sent", True)
-        (message,) = crypt.bob.look(crypt.bob.dm)
-        assert [a.bytes for a in message.attachments] == [b"another"]
-        assert message.alt_texts == ["A board"]
-        assert crypt.bob.dm is not None
-        again = await crypt.bob.command("board", crypt.bob.dm)  # commands work in DMs as well
-        assert again.message is not None
-        crypt.bob.close_dms()
-        assert len(crypt.bob.look(crypt.bob.dm)) == 3
-    crypt.world.check()
-
-
-async def test_threads_and_permissions(crypt: Cast) -> None:
-    bot = make_bot()
-
-    @bot.tree.command(description="Open a thread")
-    async def thread(interaction: discord.Interaction) -> None:
-        assert isinstance(interaction.channel, discord.TextChannel)
-        try:
-            made = await interaction.channel.create_thread(
-                name="table", type=discord.ChannelType.public_thread
-            )
-            await made.send("here")
-            await made.edit(archived=True)
-            await made.send("and again")
-        except discord.Forbidden as error:
-            await interaction.response.send_message(f"no: {error.code}", ephemeral=True)
-        else:
-            await interaction.response.send_message(made.mention)
-
-    async with running(crypt, bot):
-        reply = await crypt.anna.command("thread", crypt.channel)
-        table = crypt.guild.threads[0]
-        assert reply.message is not None
-        assert reply.message.content == table.mention
-        assert [m.content for m in crypt.anna.look(table)] == ["here", "and again"]
-        assert not table.archived
-        crypt.channel.deny(crypt.application.user, Permission.CREATE_PUBLIC_THREADS)
-        reply = await crypt.anna.command("thread", crypt.channel)
-        assert reply.message is not None
-        assert reply.message.content == "no: 50013"
-        await crypt.world.settled()
-        cached = bot.get_channel(crypt.channel.id)
-        assert isinstance(cached, discord.TextChannel)
-        assert not cached.permissions_for(cached.guild.me).create_public_threads
     crypt.world.check()

@@ -8,34 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from local_discord import World
-from tests.local_discord.fuzz import COMMAND, FUZZ, MESSAGE, junk, places, spoiled
+from tests.local_discord.fuzz import FUZZ, junk
 from tests.local_discord.scene import Clock, api, scene
-
-
-@FUZZ
-@given(path=st.sampled_from(places(MESSAGE)), value=junk)
-async def test_messages(path: tuple[Any, ...], value: Any) -> None:
-    still = scene(World(clock=Clock()))
-    async with api(still) as client:
-        channel = f"/channels/{still.channel.id}/messages"
-        answer = await client.post(channel, json=spoiled(MESSAGE, path, value))
-        assert answer.status_code in (200, 400)
-        assert len(still.anna.look(still.channel)) == (answer.status_code == 200)
-        for message in still.anna.look(still.channel):
-            assert (await client.patch(f"{channel}/{message.id}", json=MESSAGE)).is_success
-            assert message.buttons[0].label == "Press"
-
-
-@FUZZ
-@given(path=st.sampled_from(places(COMMAND)), value=junk)
-async def test_commands(path: tuple[Any, ...], value: Any) -> None:
-    still = scene(World(clock=Clock()))
-    async with api(still) as client:
-        address = f"/applications/{still.application.id}/commands"
-        answer = await client.put(address, json=[spoiled(COMMAND, path, value)])
-        assert answer.status_code in (200, 400)
-        assert len(still.application.commands) == (answer.status_code == 200)
-        still.anna.commands(still.channel)
 
 
 @FUZZ

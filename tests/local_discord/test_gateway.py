@@ -1,4 +1,4 @@
-"""The gateway, spoken by hand: sessions, resuming, shards, intents, refusals."""
+"""The gateway, spoken by hand: greeting, intents, what comes, what is refused."""
 
 from __future__ import annotations
 
@@ -64,38 +64,6 @@ async def test_zlib_stream(crypt: Cast) -> None:
         assert orjson.loads(unzip.decompress(await socket.receive_bytes()))["t"] == "READY"
 
 
-async def test_resume_replays_what_was_missed(crypt: Cast) -> None:
-    async with wired(crypt) as (wire, session, _):
-        ready = wire.events[1]["d"]
-        crypt.world.faults.drop_gateway()
-        assert (await wire.socket.receive()).data == 4000
-        crypt.anna.say(crypt.channel, "while you were away")
-        async with session.ws_connect(ready["resume_gateway_url"]) as socket:
-            again = Wire(socket)
-            await again.next()
-            seen = wire.events[-1]["s"]
-            token, key = crypt.application.token, ready["session_id"]
-            await again.send(6, {"token": token, "session_id": key, "seq": seen})
-            missed = await again.next()
-            assert (missed["t"], missed["s"]) == ("MESSAGE_CREATE", seen + 1)
-            assert (await again.next())["t"] == "RESUMED"
-    crypt.world.check()
-
-
-async def test_invalid_and_unknown_sessions(crypt: Cast) -> None:
-    async with wired(crypt) as (wire, session, _):
-        crypt.world.faults.ask_to_reconnect()
-        assert (await wire.next())["op"] == 7
-        crypt.world.faults.invalidate_sessions()
-        assert await wire.next() == {"op": 9, "d": False, "s": None, "t": None}
-        async with session.ws_connect(wire.events[1]["d"]["resume_gateway_url"]) as socket:
-            again = Wire(socket)
-            await again.next()
-            key = wire.events[1]["d"]["session_id"]
-            await again.send(6, {"token": crypt.application.token, "session_id": key, "seq": 2})
-            assert (await again.next())["op"] == 9
-
-
 @pytest.mark.parametrize(
     ("payload", "code"),
     [
@@ -103,7 +71,6 @@ async def test_invalid_and_unknown_sessions(crypt: Cast) -> None:
         ({"op": 2, "d": {"token": None, "intents": GUILDS | CONTENT}}, 4014),
         ({"op": 2, "d": {"token": None, "intents": GUILDS | MEMBERS}}, 4014),
         ({"op": 2, "d": {"token": None, "intents": 1 << 30}}, 4013),
-        ({"op": 2, "d": {"token": None, "intents": 1, "shard": [2, 2]}}, 4010),
         ({"op": 3, "d": {}}, 4003),
         ({"d": {}}, 4002),
     ],
@@ -158,13 +125,3 @@ async def test_servers_come_and_go(crypt: Cast) -> None:
         assert hidden["permission_overwrites"][0]["deny"] == str(1 << 10)
         tomb.leave(crypt.application.user)
         assert (await wire.until("GUILD_DELETE")) == {"id": str(tomb.id)}
-
-
-async def test_shards_get_their_own_servers(crypt: Cast) -> None:
-    number = (crypt.guild.id >> 22) % 2
-    for shard, count in ((number, 1), (1 - number, 0)):
-        async with gateway(crypt) as socket:
-            wire = Wire(socket)
-            await wire.identify(crypt, shard=[shard, 2])
-            assert len((await wire.until("READY"))["guilds"]) == count
-        crypt.world.skip(5)

@@ -72,16 +72,6 @@ async def test_10062_wrong_token(crypt: Cast) -> None:
         assert (status, body["code"]) == (404, 10062)
 
 
-async def test_40060_twice(crypt: Cast) -> None:
-    async with bench(crypt) as b:
-        one = await b.ping()
-        assert (await b.answer(one, SAY))[0] == 200
-        with crypt.world.expected(40060):
-            status, body = await b.answer(one, SAY)
-        assert (status, body["code"]) == (400, 40060)
-        assert len(crypt.anna.look(crypt.channel)) == 1
-
-
 @pytest.mark.parametrize(
     ("payload", "path"),
     [
@@ -193,14 +183,6 @@ async def test_components_update_their_message(crypt: Cast) -> None:
         assert answered is not None
         assert answered.reference is message
     crypt.world.check()
-
-
-async def test_delivered_twice(crypt: Cast) -> None:
-    crypt.world.faults.duplicate_next_interaction()
-    async with bench(crypt) as b:
-        one = await b.ping()
-        assert await b.wire.until("INTERACTION_CREATE") == one
-        await b.answer(one, SAY)
 
 
 async def test_settled_waits_for_the_answer(crypt: Cast) -> None:

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-import discord
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
-from local_discord import CannotDo, NoSuchControl, World
+from local_discord import CannotDo, NoSuchControl
 from tests.local_discord.bench import SAY, bench, modal
-from tests.local_discord.description import check, schema, wrong
-from tests.local_discord.fuzz import FAR, FUZZ, junk, places, spoiled
-from tests.local_discord.scene import Cast, Clock, api, make_bot, running, scene, text
+from tests.local_discord.description import check
+from tests.local_discord.scene import Cast, api, text
 
 PROFILE = {"name": "Profile", "type": 2}
 AGAIN = {"name": "Board again", "type": 3}
@@ -42,24 +38,6 @@ async def test_refused(still: Cast, wrong: dict[str, Any], path: str) -> None:
         tree = tree[step]
     assert tree
     assert not still.application.commands
-
-
-MENU = PROFILE | {
-    "name_localizations": {"ru": "Мой профиль"},
-    "contexts": [0, 1],
-    "integration_types": [0],
-    "default_member_permissions": "0",
-}
-
-
-@FUZZ
-@given(path=st.sampled_from(places(MENU)), value=junk | FAR)
-async def test_what_they_must_not_be(path: tuple[Any, ...], value: Any) -> None:
-    still, payload = scene(World(clock=Clock())), spoiled(MENU, path, value)
-    async with api(still) as client:
-        answer = await client.put(f"/applications/{still.application.id}/commands", json=[payload])
-    described = payload | {"default_member_permissions": None}  # strings, the documentation says
-    assert answer.is_error or wrong(described, schema("ApplicationCommandUpdateRequest"), "") == []
 
 
 async def test_registered(still: Cast) -> None:
@@ -195,27 +173,4 @@ async def test_what_the_client_does_not_offer(crypt: Cast) -> None:
             await anna.user_command("Profile", stranger, crypt.channel)
         with pytest.raises(NoSuchControl):
             await anna.command("Profile", crypt.channel)
-    crypt.world.check()
-
-
-@pytest.mark.wire
-async def test_an_unmodified_client(crypt: Cast) -> None:
-    bot = make_bot()
-
-    @bot.tree.context_menu(name="Profile")
-    async def profile(interaction: discord.Interaction, member: discord.Member) -> None:
-        await interaction.response.send_message(f"{member.display_name} in {member.guild.name}")
-
-    @bot.tree.context_menu(name="Board again")
-    async def again(interaction: discord.Interaction, message: discord.Message) -> None:
-        await interaction.response.send_message(f"{message.author.display_name}: {message.content}")
-
-    async with running(crypt, bot):
-        said = crypt.anna.say(crypt.channel, "hello")
-        one = await crypt.bob.user_command("Profile", crypt.anna)
-        assert one.message
-        assert one.message.text == "Anna in The Crypt"
-        two = await crypt.bob.message_command("Board again", said)
-        assert two.message
-        assert two.message.text == "Anna: hello"
     crypt.world.check()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import discord
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -16,7 +15,7 @@ from local_discord.checks.modals import check_modal
 from tests.local_discord.bench import ASKED, ONE_PERSON, OPTIONS, SAY, Bench, asked, bench, modal
 from tests.local_discord.description import schema, wrong
 from tests.local_discord.fuzz import FAR, FUZZ, junk, places, spoiled
-from tests.local_discord.scene import Cast, at, make_bot, options, running, select, text
+from tests.local_discord.scene import Cast, at, options, select, text
 
 LINE = {"type": 4, "style": 1}
 RADIO = {"type": 21, "options": OPTIONS}
@@ -287,56 +286,4 @@ async def test_a_hostile_client_sends_what_is_not_offered(crypt: Cast) -> None:
         speed, days = (c["component"] for c in one["data"]["components"])
         assert (speed["value"], days["values"]) == ("warp", ["x"] * 40)
         await b.answer(one, SAY)
-    crypt.world.check()
-
-
-class Options(discord.ui.Modal, title="Options"):
-    """A form with the parts that discord.py has."""
-
-    note: discord.ui.TextDisplay[Any] = discord.ui.TextDisplay("Read this")
-    speed: discord.ui.Label[Any] = discord.ui.Label(
-        text="Speed",
-        component=discord.ui.RadioGroup(
-            options=[discord.RadioGroupOption(label=n, default=n == "slow") for n in ("slow", "x")]
-        ),
-    )
-    days: discord.ui.Label[Any] = discord.ui.Label(
-        text="Days",
-        component=discord.ui.CheckboxGroup(
-            options=[discord.CheckboxGroupOption(label=n) for n in "abc"], required=False
-        ),
-    )
-    who: discord.ui.Label[Any] = discord.ui.Label(
-        text="Who", component=discord.ui.UserSelect(required=False)
-    )
-    line: discord.ui.Label[Any] = discord.ui.Label(
-        text="Line", component=discord.ui.TextInput(default="hello")
-    )
-
-    async def on_submit(self, interaction: discord.Interaction) -> None:
-        found: list[Any] = [self.speed.component, self.days.component]
-        people: Any = self.who.component
-        line: Any = self.line.component
-        said = [found[0].value, found[1].values, [p.name for p in people.values], line.value]
-        await interaction.response.send_message(str(said))
-
-
-@pytest.mark.wire
-async def test_an_unmodified_client(crypt: Cast) -> None:
-    bot = make_bot()
-
-    @bot.tree.command(description="Ask")
-    async def ask(interaction: discord.Interaction) -> None:
-        await interaction.response.send_modal(Options())
-
-    async with running(crypt, bot):
-        form = (await crypt.anna.command("ask", crypt.channel)).modal
-        reply = await crypt.anna.submit(form, {"Days": ["c", "a"], "Who": crypt.bob})
-        assert reply.message
-        assert reply.message.text == "['slow', ['c', 'a'], ['bob'], 'hello']"
-        form = (await crypt.anna.command("ask", crypt.channel)).modal
-        assert form
-        reply = await crypt.anna.forge_form(form, {form.fields[0].custom_id: "warp"})
-        assert reply.message
-        assert reply.message.text.startswith("['warp', ")
     crypt.world.check()

@@ -8,10 +8,8 @@ import aiohttp
 import discord
 import pytest
 
-from local_discord import serve
-from local_discord.discord_py import redirected
 from local_discord.patience import LONG
-from tests.local_discord.scene import Cast, connected, make_bot, running
+from tests.local_discord.scene import Cast, make_bot, running
 
 pytestmark = pytest.mark.wire
 
@@ -96,41 +94,4 @@ async def test_a_repeated_interaction_is_heard_twice_and_a_429_tried_again(crypt
         assert [m.content for m in crypt.anna.look(crypt.channel)] == ["pong", "once more"]
         statuses = [r.status for r in crypt.world.requests.log if r.route == route]
         assert statuses == [429, 200]
-    crypt.world.check()
-
-
-async def test_two_shards(crypt: Cast) -> None:
-    bot = discord.AutoShardedClient(
-        intents=discord.Intents.default(), shard_count=1, guild_ready_timeout=0.02
-    )
-    async with serve(crypt.world) as address:
-        with redirected(address):
-            async with bot:
-                task = asyncio.create_task(bot.start(crypt.application.token))
-                await crypt.world.wait(bot.is_ready)
-                assert bot.get_guild(crypt.guild.id) is not None
-                await bot.close()
-                await task
-
-
-async def test_a_bot_that_starts_again(crypt: Cast) -> None:
-    """The second process finds the message of the first; commands were kept."""
-    first, second = make_bot(), make_bot()
-
-    async with serve(crypt.world) as address:
-        with redirected(address):
-            async with connected(crypt, first, sync=False) as bot:
-                channel = bot.get_channel(crypt.channel.id)
-                assert isinstance(channel, discord.TextChannel)
-                sent = await channel.send("here I was")
-            crypt.world.skip(5)  # nobody may identify sooner
-            async with connected(crypt, second, sync=False) as bot:
-                channel = bot.get_channel(crypt.channel.id)
-                assert isinstance(channel, discord.TextChannel)
-                found = await channel.fetch_message(sent.id)
-                assert found.content == "here I was"
-                await found.edit(content="here I am")
-                info = await bot.application_info()
-                assert info.name == "Skulduggery"
-    assert [m.content for m in crypt.anna.look(crypt.channel)] == ["here I am"]
     crypt.world.check()

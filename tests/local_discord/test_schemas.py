@@ -112,20 +112,44 @@ async def test_commands_and_callbacks(crypt: Cast) -> None:
 @FUZZ
 @given(path=st.sampled_from(places(MESSAGE)), value=junk | FAR)
 async def test_what_messages_must_not_be(path: tuple[Any, ...], value: Any) -> None:
+    """What is refused leaves nothing behind, and what is taken can be edited."""
     still, payload = scene(World(clock=Clock())), spoiled(MESSAGE, path, value)
     async with api(still) as client:
-        answer = await client.post(f"/channels/{still.channel.id}/messages", json=payload)
-    assert answer.is_error or wrong(payload, schema("MessageCreateRequest"), "") == []
+        channel = f"/channels/{still.channel.id}/messages"
+        answer = await client.post(channel, json=payload)
+        assert answer.status_code in (200, 400)
+        assert answer.is_error or wrong(payload, schema("MessageCreateRequest"), "") == []
+        assert len(still.anna.look(still.channel)) == answer.is_success
+        for message in still.anna.look(still.channel):
+            assert (await client.patch(f"{channel}/{message.id}", json=MESSAGE)).is_success
+            assert message.buttons[0].label == "Press"
 
 
+MENU = {
+    "name": "Profile",
+    "type": 2,
+    "name_localizations": {"ru": "Мой профиль"},
+    "contexts": [0, 1],
+    "integration_types": [0],
+    "default_member_permissions": "0",
+}
+
+
+@pytest.mark.parametrize("command", [COMMAND, MENU], ids=["slash", "menu"])
 @FUZZ
-@given(path=st.sampled_from(places(COMMAND)), value=junk | FAR)
-async def test_what_commands_must_not_be(path: tuple[Any, ...], value: Any) -> None:
-    still, payload = scene(World(clock=Clock())), spoiled(COMMAND, path, value)
+@given(data=st.data(), value=junk | FAR)
+async def test_what_commands_must_not_be(
+    command: dict[str, Any], data: st.DataObject, value: Any
+) -> None:
+    path = data.draw(st.sampled_from(places(command)))
+    still, payload = scene(World(clock=Clock())), spoiled(command, path, value)
     async with api(still) as client:
         answer = await client.put(f"/applications/{still.application.id}/commands", json=[payload])
     described = payload | {"default_member_permissions": None}  # strings, the documentation says
+    assert answer.status_code in (200, 400)
     assert answer.is_error or wrong(described, schema("ApplicationCommandUpdateRequest"), "") == []
+    assert len(still.application.commands) == answer.is_success
+    still.anna.commands(still.channel)
 
 
 def test_routes_are_discords() -> None:
