@@ -125,12 +125,6 @@ async def test_a_beginning_leads_on_and_what_is_none_is_refused(house: House) ->
     assert (await house.mover())[1] == moment
 
 
-async def test_a_typed_move_goes_the_same_way(house: House) -> None:
-    person, moment = await house.mover()
-    move = (await house.table()).view(moment.seat).legal[0]
-    assert await house.type(Page(person, 7), move.upper()) == [("played", (moment.seat, move))]
-
-
 async def test_what_may_be_a_mistake_is_confirmed_first(store: Store) -> None:
     house = await House(store, "graverobber").begin()
     for _ in range(2):

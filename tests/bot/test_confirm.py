@@ -22,17 +22,17 @@ def table(game: str = "bushwhacked", clock: str = "1d", pace: str = "") -> Table
 
 
 @pytest.mark.parametrize(
-    ("clock", "is_slow"), [("5m", False), ("1h", False), ("1d", True), ("3d", True), ("none", True)]
+    ("at", "is_slow"),
+    [
+        *((table(clock=clock), False) for clock in ("5m", "1h")),
+        *((table(clock=clock), True) for clock in ("1d", "3d", "none")),
+        (table("pointsweeper", pace="table"), True),
+        (table("pointsweeper", pace="standard"), False),  # it comes before the table's clock
+        *((table("pointsweeper", pace=pace), True) for pace in ("slow", "off")),
+    ],
 )
-def test_a_match_is_slow_from_a_day_a_turn_on(clock: str, is_slow: bool) -> None:
-    assert slow(table(clock=clock)) is is_slow
-
-
-@pytest.mark.parametrize(
-    ("pace", "is_slow"), [("table", True), ("standard", False), ("slow", True), ("off", True)]
-)
-def test_a_games_own_pace_comes_before_the_tables_clock(pace: str, is_slow: bool) -> None:
-    assert slow(table("pointsweeper", pace=pace)) is is_slow
+def test_a_match_is_slow_from_a_day_a_turn_on(at: Table, is_slow: bool) -> None:
+    assert slow(at) is is_slow
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,6 @@ import os
 import sqlite3
 import stat
 from contextlib import suppress
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +19,7 @@ from bot.data.driver import Connection
 from bot.data.migrating import is_current, migrate
 from bot.data.rows import Noted
 from bot.data.store import Store
-from bot.errors import Away, ChannelTaken
+from bot.errors import Away
 from bot.host.room import refuses
 from bot.logs import kind
 from bot.table.table import Table
@@ -72,16 +71,6 @@ async def test_only_its_owner_can_read_the_database_and_its_journals(tmp_path: P
 
 def _modes(files: list[Path]) -> set[int]:
     return {stat.S_IMODE(file.stat().st_mode) for file in files}
-
-
-async def test_a_channel_has_one_open_table_and_many_that_are_closed(store: Store) -> None:
-    [first] = await _lobbies(store, 1)
-    another = replace(first, id=0)
-    with pytest.raises(ChannelTaken):
-        await store.create(another, 50, 0.0)
-    for press in range(51, 54):
-        await store.close_unread(first.id)
-        first = await store.create(another, press, 0.0)
 
 
 async def test_thirty_tables_are_saved_at_once(store: Store) -> None:

@@ -359,26 +359,6 @@ async def test_a_deleted_board_is_posted_again(house: House) -> None:
 # --- what a crash leaves --------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", [OPEN, SECRET])
-async def test_a_post_of_an_earlier_turn_that_nobody_noted_is_found_and_has_passed(
-    house: House, game: str
-) -> None:
-    live = await house.begin(game)
-    house.hands.noting.flush = 3600.0
-    await house.move(wait=False)
-    await until(lambda: live.settled == live.table.revision)
-    place = Board() if game == OPEN else Dm(live.table.to_move[0])
-    unnoted = live.seen.now[place].message
-    house.tables.presence.holds = lambda: False
-    await house.move(wait=False)  # stored, and not shown
-    heir = await house.heir()
-    boards = [it for it in heir.discord.done if it.startswith(f"post {CHANNEL}")]
-    assert boards == [f"post {CHANNEL} @{acting(live)}" if game == OPEN else f"post {CHANNEL}"]
-    assert f"change {unnoted}" in heir.discord.done
-    again = await heir.tables.live(1)
-    assert again.settled == again.table.revision
-
-
 async def test_nothing_is_looked_for_with_a_computer(house: House) -> None:
     live = await house.begin(SECRET)
     house.tables.presence.holds = lambda: False

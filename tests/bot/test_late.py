@@ -278,18 +278,6 @@ def test_an_offer_by_earlier_rules_replaces_nobody() -> None:
     assert offers.answer(asked, other, False, NOW + DAY / 2 + 9).offer is None
 
 
-def test_of_three_with_a_clock_nobody_is_replaced_and_who_is_late_is_last() -> None:
-    table = on(started("bushwhacked", BOB, CLEO))
-    absent = table.playing.state.acting[0]
-    mine = (absent + 1) % 3
-    refused(lambda: offers.replacement(table, mine, absent, NOW + DAY - 1), "still has time")
-    table = expire(table, NOW + DAY)
-    assert table.gone == {absent}
-    over = table.resign(mine, NOW)
-    assert [f.place for f in Result.of(over).finishes][absent] == 3
-    assert Result.of(over).verdict.rated
-
-
 def test_an_offer_waits_only_for_those_who_still_play() -> None:
     table = started("bushwhacked", BOB, CLEO, clock="none")
     absent = table.playing.state.acting[0]

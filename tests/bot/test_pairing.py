@@ -29,28 +29,11 @@ def test_first_round_folds_the_field_and_odd_numbers_begin_on_odd_boards() -> No
     assert paired(people(*range(1, 9)), [], computer=False) == ((1, 5), (6, 2), (3, 7), (8, 4))
 
 
-def test_winners_meet_winners_on_the_top_board() -> None:
-    history = results("A>C B>D")
-    second = paired(people(A, B, C, D), history, computer=False)
-    assert [set(pair) for pair in second] == [{A, B}, {C, D}]
-
-
 def test_of_two_boards_with_a_leader_the_one_with_the_better_opponent_is_above() -> None:
     """A, B and C have equal points, but A has met the two others."""
     history = results("A=B C=11", "A=C B=12")
     boards = paired(people(A, B, C, D), history, computer=False)
     assert [set(pair) for pair in boards] == [{B, C}, {A, D}]
-
-
-def test_nobody_meets_twice_even_if_that_parts_equals() -> None:
-    history = results("A=B C=D", "A>C B>D")
-    assert met(paired(people(A, B, C, D), history, computer=False)) == both(A, D, B, C)
-
-
-def test_if_some_have_to_meet_again_they_are_few() -> None:
-    """Only A and B have not met, so C and D have to meet again."""
-    history = results("A>C B>D", "A>D B>C", "C>D")
-    assert met(paired(people(A, B, C, D), history, computer=False)) == both(A, B, C, D)
 
 
 def test_it_ends_when_everybody_has_met_everybody() -> None:

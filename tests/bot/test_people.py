@@ -10,7 +10,6 @@ import sqlalchemy as sa
 
 from bot.data import schema
 from bot.data.people import THEIRS_ALONE, People
-from bot.data.preferences import PersonSettings, ServerSettings
 from bot.data.store import Store
 from bot.host.dump import PASSING
 from bot.table.player import DELETED, Player
@@ -145,15 +144,3 @@ async def test_a_number_that_only_looks_like_a_person_is_left_alone(store: Store
     assert await store.load(1) == before
     assert await People(store.engine).open_tables_naming(100) == []
     assert await People(store.engine).open_tables_naming(ANNA) == [1]
-
-
-async def test_settings_are_kept_and_the_name_seen_last_with_them(store: Store) -> None:
-    people = People(store.engine)
-    settings = PersonSettings(reminders="off", quiet_from=22, zone="Asia/Tokyo")
-    await people.set_person(ANNA, "Anna II", settings)
-    assert await people.person(ANNA) == settings
-    assert await store.name_of(ANNA) == "Anna II"
-    server = ServerSettings(channels=(6, 7), clock="3d", pings=False, threads=True)
-    await people.set_server(5, server)
-    assert await people.server(5) == server
-    assert await people.server(6) == ServerSettings()

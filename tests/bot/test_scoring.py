@@ -39,38 +39,10 @@ def test_whoever_is_equal_in_everything_shares_a_place() -> None:
     assert [line.place for line in lines] == [1, 1, 3, 3]
 
 
-def test_buchholz_leaves_out_the_lowest_opponent() -> None:
-    pairings = results("A>B C>D", "A>C B>D", "A>D B>C")
-    lines = standings(FOUR, pairings)
-    assert [(line.entrant.number, line.points, line.buchholz) for line in lines] == [
-        *((A, 6, 4 + 2), (B, 4, 6 + 2), (C, 2, 6 + 4), (D, 0, 6 + 4))
-    ]
-
-
-@pytest.mark.parametrize("why", ["bye", "unplayed", "removed", ""])
-def test_a_round_that_is_not_played_counts_as_a_draw_against_ones_own_points(why: Why) -> None:
-    """A has beaten B, and in the second round has a win without a match, or nothing."""
-    pairings = results("A>B", "C>D")
-    if why:
-        second = BYE if why == "bye" else B
-        pairings.append(row((2, 2), A, second, (2, 0), why))
-    mine = line(standings(FOUR, pairings), A)
-    assert mine.points == (4 if why else 2)
-    assert mine.buchholz == mine.points
-    assert mine.sonneborn == mine.points
-    assert mine.wins == 1
-
-
 def test_half_a_bye_is_half_a_point() -> None:
     lines = standings(FOUR[:1], [Pairing(1, 1, 1, A, BYE, why="late")])
     assert lines[0].points == 1
     assert lines[0].scores[0].opponent == BYE
-
-
-def test_a_match_lost_by_time_or_closed_counts_as_played() -> None:
-    lines = standings(FOUR, results("A>B:time C=D:void", "A>C B>D"))
-    assert [line.wins for line in lines] == [2, 1, 0, 0]
-    assert line(lines, A).buchholz == 2
 
 
 def test_direct_encounter_decides_between_those_who_have_met() -> None:

@@ -25,32 +25,36 @@ def test_every_game_says_how_short_a_match_may_be(game: str) -> None:
     assert GAMES[game].time.shortest > 0
 
 
-def test_a_match_of_the_shortest_length_counts_whole() -> None:
-    verdict = judge(finishes(1, 2, left=(1,)), 30, 30, agreed=False)
-    assert verdict.why is Why.WHOLE
-    assert verdict.counts == (True, True)
-    assert verdict.text.say(NAMES) == "Rated."
+MACHINE = [Finish(1, 1), Finish(-1, 2, left=True, computer=True)]
+SHORT = "Not rated: drawn by agreement after 29 turns"
 
 
-def test_a_shorter_one_counts_for_who_left() -> None:
-    verdict = judge(finishes(1, 2, 3, left=(1, 2)), 29, 30, agreed=False)
-    assert verdict.why is Why.LEFT
-    assert verdict.rated
-    assert verdict.counts == (False, True, True)
-    assert "only for Bob, Cyd, who left after 29 turns" in verdict.text.say(NAMES)
-    assert "from 30 turns on" in verdict.text.say(NAMES)
-
-
-def test_a_shorter_draw_by_agreement_counts_for_nobody() -> None:
-    verdict = judge(finishes(1, 1), 29, 30, agreed=True)
-    assert verdict.why is Why.SHORT
-    assert not verdict.rated
-    assert verdict.text.say(NAMES).startswith("Not rated: drawn by agreement after 29 turns")
-    assert judge(finishes(1, 1), 30, 30, agreed=True).rated
-
-
-def test_a_match_that_ended_by_the_rules_is_never_too_short() -> None:
-    assert judge(finishes(1, 2), 5, 30, agreed=False).why is Why.WHOLE
+@pytest.mark.parametrize(
+    ("ended", "turns", "agreed", "why", "counts", "said"),
+    [
+        (finishes(1, 2, left=(1,)), 30, False, Why.WHOLE, (True, True), "Rated."),
+        (finishes(1, 2, 3, left=(1, 2)), 29, False, Why.LEFT, (False, True, True), "from 30 turns"),
+        (
+            finishes(1, 2, 3, left=(1, 2)),
+            29,
+            False,
+            Why.LEFT,
+            (False, True, True),
+            "only for Bob, C",
+        ),
+        (finishes(1, 1), 29, True, Why.SHORT, (False, False), SHORT),
+        (finishes(1, 1), 30, True, Why.WHOLE, (True, True), "Rated."),
+        (finishes(1, 2), 5, False, Why.WHOLE, (True, True), "Rated."),  # it ended by the rules
+        (MACHINE, 5, False, Why.COMPUTER, (False, False), "Not rated: a computer played."),
+        (MACHINE, 50, False, Why.COMPUTER, (False, False), "Not rated: a computer played."),
+    ],
+)
+def test_for_whom_a_match_of_at_least_thirty_turns_counts(
+    ended: list[Finish], turns: int, agreed: bool, why: Why, counts: tuple[bool, ...], said: str
+) -> None:
+    verdict = judge(ended, turns, 30, agreed=agreed)
+    assert (verdict.why, verdict.counts, verdict.rated) == (why, counts, any(counts))
+    assert said in verdict.text.say(NAMES)
 
 
 @pytest.mark.parametrize("last", [0, 1])
@@ -66,14 +70,6 @@ def test_what_is_laid_is_no_turn_however_often(last: int) -> None:
         assert Result.of(table.resign(1, 0.0)).verdict.turns == turn
         table = table.play(turn % 2, ["dig up" if turn % 6 else "skip"], 0.0)
     assert Result.of(table.resign(1, 0.0)).verdict.why is Why.WHOLE
-
-
-@pytest.mark.parametrize("turns", [5, 50])
-def test_a_match_with_a_computer_counts_for_nobody(turns: int) -> None:
-    rivals = [Finish(1, 1), Finish(-1, 2, left=True, computer=True)]
-    verdict = judge(rivals, turns, 30, agreed=False)
-    assert (verdict.why, verdict.rated) == (Why.COMPUTER, False)
-    assert verdict.text.say(NAMES) == "Not rated: a computer played."
 
 
 @pytest.mark.parametrize(

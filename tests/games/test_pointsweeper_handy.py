@@ -18,31 +18,10 @@ def handy(state: PointsweeperState) -> tuple[Move, ...]:
     return GAME.controls.handy(state.view(state.acting[0]))
 
 
-def test_before_a_board_both_answers_are_at_hand() -> None:
-    assert handy(opened()) == ("first", "second")
-
-
-def test_at_first_there_are_three_scouts() -> None:
-    state = play(opened(), "first")
-    assert [move.split()[0] for move in handy(state)] == ["scout"] * 3
-    assert len({move.split()[1] for move in handy(state)}) == 3
-
-
 def test_nobody_else_has_anything_at_hand() -> None:
     state = play(opened(), "first")
     assert GAME.controls.handy(state.view(1)) == ()
     assert GAME.controls.handy(state.view(None)) == ()
-
-
-def test_squares_that_surely_have_no_mine_can_be_claimed_at_once() -> None:
-    state = play(opened({"A1": 5, "B2": 4, "A3": 3, "C3": 2}), *SCOUTED)
-    ticked = state.view(0).board.ticked
-    claims = [move for move in handy(state) if move.startswith("claim")]
-    assert claims
-    for move in claims:
-        after = state.apply(0, move).plays[-1].acts[-1]
-        assert isinstance(after, Claim)
-        assert ticked.issuperset(after.squares)
 
 
 def test_once_a_piece_is_chosen_its_best_squares_are_at_hand() -> None:
@@ -61,11 +40,6 @@ def test_once_a_piece_is_chosen_its_best_squares_are_at_hand() -> None:
         assert ticked.issuperset(after.squares)
     assert not GAME.controls.near(view, "claim B A3")
     assert not GAME.controls.near(state.view(None), "claim B")
-
-
-def test_without_aids_no_claim_is_at_hand() -> None:
-    state = play(opened({"A1": 5, "B2": 4}, options={"aids": "off"}), *SCOUTED)
-    assert {move.split()[0] for move in handy(state)} == {"scout"}
 
 
 @pytest.mark.parametrize("seed", [0])

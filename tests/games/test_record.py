@@ -92,13 +92,6 @@ def test_a_record_from_before_an_option_was_there_is_read(clock: str) -> None:
     assert again.options == {"clock": clock, "aids": "on"}  # as it was played then
 
 
-def test_the_plain_record_of_the_core_is_one_too() -> None:
-    match = played("cop_and_rob", 20)
-    record = read(match.dumps())
-    assert replay(record).log == match.log
-    assert record.names == ("Player 1", "Player 2")
-
-
 def test_a_running_match_has_no_record() -> None:
     rules = GAMES["graverobber"]
     with pytest.raises(ValueError, match="running"):
@@ -175,21 +168,6 @@ def test_no_match_comes_near_the_most_moves_but_by_clearing(game: str) -> None:
 
 
 # --- bad input -----------------------------------------------------------------------------------
-
-
-def test_an_illegal_move_at_ply_37() -> None:
-    record = written()
-    record["log"][36] = [0, "scout Q Z9"]
-    assert fault(record).where == "log[36]"
-
-
-def test_a_deal_with_eleven_mines() -> None:
-    record = written()
-    row = next(row for row in record["deal"]["boards"][1] if any(tile != "*" for tile in row))
-    row[next(n for n, tile in enumerate(row) if tile != "*")] = "*"
-    found = fault(record)
-    assert found.where == "deal.boards[1]"
-    assert "10 mines" in found.why
 
 
 @pytest.mark.parametrize(
