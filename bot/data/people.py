@@ -32,6 +32,8 @@ log = logging.getLogger(__name__)
 
 _NOTED = 366 * 86_400.0
 """Seconds for which it is kept that somebody had their data deleted. Older backups are too old."""
+_AGAIN = 100
+"""How many messages about somebody are made anew once they are forgotten."""
 _FACTS = TypeAdapter(Facts)
 THEIRS_ALONE = [column.table for column in schema.naming("person", schema.GOES)]
 """The tables whose rows are deleted with the person: nobody else's history rests on them."""
@@ -143,6 +145,7 @@ class People:
         """
         async with self._engine.begin() as connection:
             await _forget_in_facts(connection, person, nobody)
+            await _show_again(connection, person)
             for table in THEIRS_ALONE:
                 await connection.execute(sa.delete(table).where(table.c.person == person))
             for table in about_people():
@@ -154,6 +157,17 @@ class People:
             await connection.execute(row.on_conflict_do_nothing())
             await _note_deletion(connection, person)
         self._persons.forget(person)
+
+
+async def _show_again(connection: AsyncConnection, person: int) -> None:
+    """Have the messages of tournaments that name somebody made anew: of the newest ones, since each
+    is an edit."""
+    row, entrant = schema.tournaments.c, schema.entrants.c
+    entered = sa.select(entrant.tournament_id).where(entrant.person == person)
+    named = (row.person == person) | row.id.in_(entered)
+    newest = sa.select(row.id).where(named, row.message != 0).order_by(row.id.desc()).limit(_AGAIN)
+    update = sa.update(schema.tournaments).where(row.id.in_(newest))
+    await connection.execute(update.values(revision=row.revision + 1, due=0.0))
 
 
 async def _note_deletion(connection: AsyncConnection, person: int) -> None:

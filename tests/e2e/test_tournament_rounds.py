@@ -64,6 +64,13 @@ async def test_two_rounds_of_four_people(scene: Scene) -> None:
     assert sum(text.startswith(WINNER) for text in texts) == 1
     assert await cup.store.of(cup.id) == field.tournament
     assert found(scene.database, "SELECT due FROM tournaments") == [(None,)]
+    [message] = [m for m in scene.anna.look(scene.channel) if m.text.startswith(HEAD)]
+    assert "Bob" in message.text
+    await scene.bot.people.forget(scene.bob.id, -77)
+    await cup.tick()
+    [message] = [m for m in scene.anna.look(scene.channel) if m.text.startswith(HEAD)]
+    assert "Bob" not in message.text + "".join(message.alt_texts)
+    assert DELETED in message.text
 
 
 async def test_whoever_makes_no_move_loses_unrated_and_is_withdrawn(scene: Scene) -> None:

@@ -6,6 +6,7 @@ import logging
 from math import inf
 
 from bot.cogs.tournaments.controls import Register
+from bot.cogs.tournaments.ruling import AFTER
 from bot.cogs.tournaments.scoring import standings
 from bot.cogs.tournaments.sheets import post_sheet, winner_text
 from bot.cogs.tournaments.store.running import Running
@@ -105,10 +106,15 @@ class Notices:
             )
         if known:
             posted = Posted(channel=tournament.channel, message=known)
-            if await self._channels.edit(posted, made) is not None:
+            if await self._channels.edit(posted, made) is not None or self._long_over(tournament):
                 return known
         nonce = f"t{tournament.id}.{tournament.revision}"
         return int((await self._channels.send(tournament.channel, made, nonce)).id)
+
+    def _long_over(self, tournament: Tournament) -> bool:
+        """Is nothing more to be told of it? A message that somebody has deleted then stays so."""
+        since = self._services.tables.now() - tournament.shown_at
+        return tournament.stage == "over" and since > AFTER
 
     async def _schedule(self, tournament: Tournament) -> None:
         """Keep the server's scheduled event up to date, if the bot may make one."""
