@@ -24,6 +24,17 @@ DESCRIBED = 300
 """How many pictures' descriptions are kept, of up to 2 kB each."""
 
 
+class InLanguage:
+    """Whatever is told in one language, and nothing else than a language where that is enough."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+
+    def say(self, text: Text | str, /, **values: object) -> str:
+        """A text in this language: as such, or by its id with its values."""
+        return text_of(text, values).in_(self.language)
+
+
 def names_of(shown: Shown) -> list[str]:
     """The players' names by seat, bold, with nothing that Discord would read as markup."""
     return [f"**{plain(name)}**" for name in shown.names]

@@ -9,8 +9,9 @@ from functools import cache
 from PIL.Image import Image
 
 from bot.cogs.achievements.achievement import OWN, achievements
+from bot.message.words import InLanguage
 from games import GAMES, pen
-from games.core import ENGLISH, Text, say
+from games.core import ENGLISH
 
 _WIDTH, _TOP, _ROW, _MEDAL = 1000, 100, 106, 92
 _COLUMNS = (36, 518)
@@ -20,7 +21,7 @@ _LINE = 0.055
 
 
 @dataclass(frozen=True)
-class Medals:
+class Medals(InLanguage):
     """Who has earned what, as a picture."""
 
     name: str
@@ -31,20 +32,17 @@ class Medals:
         """Two columns of medals with their names, 1000 pixels wide."""
         every = achievements()
         rows = -(-len(every) // len(_COLUMNS))
-        count = self._say(say("bot-feat-count", n=len(self.earned), all=len(every)))
-        title = self._say(say("bot-feat-button"))
+        count = self.say("bot-feat-count", n=len(self.earned), all=len(every))
+        title = self.say("bot-feat-button")
         image = pen.card(_WIDTH, _TOP + _ROW * rows + 16, title, self.name, count)
         for n, (key, named) in enumerate(every.items()):
             x, y = _COLUMNS[n // rows], _TOP + _ROW * (n % rows) + _ROW // 2
             has = key in self.earned
             pen.put(image, pen.sprite(_medal(key, has), _MEDAL), (x + _MEDAL / 2, y))
-            words = pen.fit(self._say(named.title), 38, _NAME, bold=has)
+            words = pen.fit(self.say(named.title), 38, _NAME, bold=has)
             colour = pen.PARCHMENT if has else pen.MIST
             pen.write(image, (x + _MEDAL + 18, y), words, 38, colour, bold=has)
         return image
-
-    def _say(self, text: Text) -> str:
-        return text.in_(self.language)
 
 
 @cache  # the same function each time, so that `sprite` finds its sprites again

@@ -9,7 +9,7 @@ from bot.cogs.achievements.achievement import achievements
 from bot.cogs.achievements.picture import Medals
 from bot.cogs.achievements.store import Achieved
 from bot.message.parts import Sheet, Widget, button, rows, select, sheet
-from bot.message.words import shortened
+from bot.message.words import InLanguage, shortened
 from bot.table import ids
 from bot.table.controls import Replay
 from bot.table.player import plain
@@ -32,7 +32,7 @@ class FeatsInWords(ids.Control, name="feats.words"):
 
 
 @dataclass(frozen=True)
-class Honours:
+class Honours(InLanguage):
     """Somebody's achievements, for a reader of this language."""
 
     person: int
@@ -54,7 +54,7 @@ class Honours:
     def one(self, key: str) -> Sheet:
         """A closer look at one of them."""
         items = [
-            button(Replay(one.table), self._say(say("bot-feat-show")))
+            button(Replay(one.table), self.say("bot-feat-show"))
             for one in self.achieved
             if one.key == key
         ]
@@ -65,13 +65,13 @@ class Honours:
             PickFeat(self.person, key): f"{'✓ ' if key in self._earned else ''}{self._name(key)}"
             for key in achievements()
         }
-        title = self._say(say("bot-feat-choose"))
+        title = self.say("bot-feat-choose")
         menu = select(title, choices, PickFeat(self.person, now))
         if picture:
-            items = [*items, button(FeatsInWords(self.person), self._say(say("bot-button-words")))]
+            items = [*items, button(FeatsInWords(self.person), self.say("bot-button-words"))]
         medals = Medals(self.name, self._earned, self.language) if picture else None
         alt = shortened(self._alt) if picture else ""
-        return sheet(None, self._say(text), rows([menu, *items]), draw=medals, alt=alt)
+        return sheet(None, self.say(text), rows([menu, *items]), draw=medals, alt=alt)
 
     @property
     def _earned(self) -> tuple[str, ...]:
@@ -101,10 +101,7 @@ class Honours:
             tuple(achievements()[key].title for key in keys) or say("bot-feat-none")
             for keys in (self._earned, self._open)
         )
-        return self._say(say("bot-feat-alt", earned=earned, open=left))
+        return self.say(say("bot-feat-alt", earned=earned, open=left))
 
     def _name(self, key: str) -> str:
-        return self._say(achievements()[key].title)
-
-    def _say(self, text: Text) -> str:
-        return text.in_(self.language)
+        return self.say(achievements()[key].title)

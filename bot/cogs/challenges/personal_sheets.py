@@ -6,11 +6,12 @@ from dataclasses import dataclass
 
 from bot.message.forms import Form, form, pick
 from bot.message.parts import Sheet, sheet
+from bot.message.words import InLanguage
 from bot.table import clocks, ids
 from bot.table.ids import Id
 from bot.table.yes import NO, YES
 from games import GAMES
-from games.core import Text, say
+from games.core import say
 
 GAME, CLOCK, RATED = "game", "clock", "rated"
 """The fields of the form."""
@@ -29,18 +30,16 @@ class SendChallenge(ids.Control, name="personal"):
 def challenge_form(person: int, who: str, language: str) -> Form:
     """Asks what to play with somebody, called `who`, and how."""
 
-    def said(text: Text) -> str:
-        return text.in_(language)
-
+    said = InLanguage(language).say
     games = {id: said(GAMES[id].title) for id in FOR_TWO}
     times = {clock: said(clocks.words(clock)) for clock in clocks.CLOCKS}
-    answers = {YES: said(say("bot-personal-rated")), NO: said(say("bot-personal-casual"))}
+    answers = {YES: said("bot-personal-rated"), NO: said("bot-personal-casual")}
     asked = [
-        pick(GAME, said(say("bot-personal-game")), games, ""),
-        pick(CLOCK, said(say("bot-personal-clock")), times, _USUAL),
-        pick(RATED, said(say("bot-personal-counts")), answers, YES),
+        pick(GAME, said("bot-personal-game"), games, ""),
+        pick(CLOCK, said("bot-personal-clock"), times, _USUAL),
+        pick(RATED, said("bot-personal-counts"), answers, YES),
     ]
-    return form(SendChallenge(person), said(say("bot-personal-form", who=who)), asked)
+    return form(SendChallenge(person), said("bot-personal-form", who=who), asked)
 
 
 def sent_sheet(who: str, game: str, language: str) -> Sheet:

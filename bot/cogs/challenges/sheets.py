@@ -12,7 +12,7 @@ from discord.ui import Item, Section, TextDisplay
 from bot.cogs.challenges.challenge import NEAR, ROUGHLY, Challenge
 from bot.message.lobby import clock_of, host_of, unusual
 from bot.message.parts import Sheet, Widget, labelled, rows, select, sheet
-from bot.message.words import lines, shortened
+from bot.message.words import InLanguage, lines, shortened
 from bot.table import ids
 from bot.table.controls import Find, Join, Practise
 from bot.table.ids import AtTable
@@ -87,9 +87,7 @@ def find_sheet(
     """Who has `asked` somebody, their own challenges, and those that they can take. `told`: what a
     press has led to."""
 
-    def said(text: Text) -> str:
-        return text.in_(language)
-
+    said = InLanguage(language).say
     head = [told, say("bot-find-head"), _about(found, game)]
     items: list[Item[Any]] = [_asked(table) for table in asked[:ASKED]]
     items += [_own(one, language) for one in own]
@@ -101,7 +99,7 @@ def find_sheet(
         last.append(labelled(language, Open(game), "bot-find-open", ButtonStyle.primary))
     else:
         titles = {OpenOne(id): said(known.title) for id, known in GAMES.items()}
-        last.append(select(said(say("bot-find-open-which")), titles))
+        last.append(select(said("bot-find-open-which"), titles))
     if not found:
         last += _computers([game] if game else list(GAMES), language)
     if game:
@@ -174,13 +172,12 @@ def _line(one: Challenge, language: str, begins: str = "bot-find-begins") -> str
 def offer_sheet(one: Challenge, language: str) -> Sheet:
     """A challenge as whoever made it may change it."""
 
-    def said(text: Text) -> str:
-        return text.in_(language)
+    said = InLanguage(language).say
 
     def menu(field: str, title: str, choices: Mapping[str, Text], now: str) -> Widget:
         heading = say(title)
         named = {
-            SetTerm(one.id, field, value): said(say("bot-menu-choice", menu=heading, choice=choice))
+            SetTerm(one.id, field, value): said("bot-menu-choice", menu=heading, choice=choice)
             for value, choice in choices.items()
         }
         return select(said(heading), named, SetTerm(one.id, field, now))
@@ -204,8 +201,8 @@ def offer_sheet(one: Challenge, language: str) -> Sheet:
         wanted = {str(n): say("bot-players", n=n) for n in seats}
         menus.append(menu(WANTED, "bot-offer-players", wanted, str(one.terms.wanted)))
     off = labelled(language, Withdraw(one.id), "bot-find-withdraw")
-    line, about = _line(one, language, _I_BEGIN), said(say("bot-offer-about"))
-    text = lines(said(say("bot-offer-head")), line, about)
+    line, about = _line(one, language, _I_BEGIN), said("bot-offer-about")
+    text = lines(said("bot-offer-head"), line, about)
     return sheet(GAMES[one.game], text, rows([*menus, off]))
 
 

@@ -13,6 +13,7 @@ from discord.ui import Modal, Section, TextDisplay, TextInput
 from bot.data.preferences import CLOCKS, NAMES, TURNS, PersonSettings, hour, spoken
 from bot.message.forms import Part, asked, form, pick, typed
 from bot.message.parts import Sheet, button, sheet
+from bot.message.words import InLanguage
 from bot.table import away, ids
 from bot.table.controls import MINE, AskCalls, Browsers, ShowKept
 from bot.table.yes import NO, YES
@@ -98,15 +99,13 @@ def _names_now(settings: PersonSettings) -> Text:
 
 # --- forms ---------------------------------------------------------------------------------------
 
-Said = Callable[[Text], str]
+Said = Callable[..., str]
 
 
 def me_form(section: str, settings: PersonSettings, now: float, language: str) -> Modal:
     """A section's form, filled in with what is stored. Raises `Refused` for an unknown section."""
 
-    def said(text: Text) -> str:
-        return text.in_(language)
-
+    said = InLanguage(language).say
     forms = {
         TURNS: ("bot-form-me-turns", _zone),
         CLOCKS: ("bot-form-me-clocks", _away),
@@ -122,7 +121,7 @@ def me_form(section: str, settings: PersonSettings, now: float, language: str) -
 
 def _zone(settings: PersonSettings, _: float, said: Said) -> Sequence[Part]:
     zone = TextInput[Any](custom_id=ZONE, default=settings.zone, max_length=LONGEST_ZONE)
-    return [typed(zone, said(say("bot-me-zone")), said(say("bot-me-zone-about")))]
+    return [typed(zone, said("bot-me-zone"), said("bot-me-zone-about"))]
 
 
 def _away(settings: PersonSettings, now: float, said: Said) -> Sequence[Part]:
@@ -131,15 +130,15 @@ def _away(settings: PersonSettings, now: float, said: Said) -> Sequence[Part]:
     today = int(now // away.DAY)
     dates = [datetime.fromtimestamp((today + n) * away.DAY, UTC) for n in range(away.AHEAD)]
     named = [f"{date:%Y-%m-%d}" for date in dates]
-    labels = [said(say("bot-away-today", day=named[0])), *named[1:]]
+    labels = [said("bot-away-today", day=named[0]), *named[1:]]
     first = {str(today + n): label for n, label in enumerate(labels)}
-    days = {str(n): said(say("bot-away-so-long", n=n)) for n in range(1, away.MOST + 1)}
+    days = {str(n): said("bot-away-so-long", n=n) for n in range(1, away.MOST + 1)}
     planned = away.planned(settings.away, now)
     since, count = planned or (today, 1)
-    about, here = said(say("bot-away-about")), NO if settings.vanishes else NEVER
+    about, here = said("bot-away-about"), NO if settings.vanishes else NEVER
     return [
-        pick(AWAY, said(say("bot-form-away")), gone, YES if planned else here, about),
-        pick(FIRST, said(say("bot-away-first")), first, str(since)),
-        pick(DAYS, said(say("bot-away-days")), days, str(count)),
-        TextDisplay(said(say("bot-away-means"))),
+        pick(AWAY, said("bot-form-away"), gone, YES if planned else here, about),
+        pick(FIRST, said("bot-away-first"), first, str(since)),
+        pick(DAYS, said("bot-away-days"), days, str(count)),
+        TextDisplay(said("bot-away-means")),
     ]

@@ -32,6 +32,7 @@ from bot.cogs.tournaments.told import Told
 from bot.cogs.tournaments.tournament import BYE, Field, Pairing, Tournament
 from bot.message.forms import Form, Part, form, pick, typed
 from bot.message.parts import Sheet, Widget, button, labelled, rows, select, sheet, turners
+from bot.message.words import InLanguage
 from bot.table import ids
 from bot.table.clocks import written
 from bot.table.entered import cut
@@ -155,9 +156,7 @@ def terms_form(tournament: Tournament, number: int, zone: str, language: str) ->
     """One of the forms, filled in with what is stored. Raises `Refused` as `fields_of` does."""
     fields_of(tournament, number)
 
-    def said(id: str, **values: object) -> str:
-        return say(id, **values).in_(language)
-
+    said = InLanguage(language).say
     parts = _first(tournament, zone, said) if not number else _others(tournament, number, language)
     game = GAMES[tournament.game].title
     return form(SetTerms(tournament.id, number), said("bot-form-options", game=game), parts)
@@ -220,22 +219,20 @@ def _first(tournament: Tournament, zone: str, said: Any) -> list[Part]:
 
 
 def _others(tournament: Tournament, number: int, language: str) -> list[Part]:
-    def said(text: Text) -> str:
-        return text.in_(language)
-
+    said = InLanguage(language).say
     terms, game = tournament.terms, GAMES[tournament.game]
     name = TextInput[Any](custom_id=NAME, default=tournament.name, max_length=100)
-    rated = {YES: said(say("bot-offer-rated")), NO: said(say("bot-offer-casual"))}
-    computers = {NO: said(say("bot-tournament-no-computer"))}
+    rated = {YES: said("bot-offer-rated"), NO: said("bot-offer-casual")}
+    computers = {NO: said("bot-tournament-no-computer")}
     for level in LEVELS:
         named = say("bot-choice-level", level=level)
-        computers[level] = said(say("bot-tournament-plays-computer", level=named))
+        computers[level] = said("bot-tournament-plays-computer", level=named)
     parts = [
-        typed(name, said(say("bot-tournament-form-name"))),
-        pick("rated", said(say("bot-offer-counts")), rated, yes_no(not terms.casual)),
+        typed(name, said("bot-tournament-form-name")),
+        pick("rated", said("bot-offer-counts"), rated, yes_no(not terms.casual)),
         pick(
             "computers",
-            said(say("bot-tournament-form-computers")),
+            said("bot-tournament-form-computers"),
             computers,
             terms.computers or NO,
         ),

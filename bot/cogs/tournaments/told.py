@@ -10,25 +10,22 @@ from bot.cogs.tournaments.ruling import MARK, read
 from bot.cogs.tournaments.scoring import Placed, standings, whole
 from bot.cogs.tournaments.settling import ROBIN
 from bot.cogs.tournaments.tournament import BYE, Field, Pairing
+from bot.message.words import InLanguage
 from bot.table import clocks
 from bot.table.player import plain
 from games import GAMES
-from games.core import Text, all_of, say, sentences, text_of, verbatim
+from games.core import Text, all_of, say, sentences, verbatim
 
 NAME = 32
 """How much of a name a line shows. Discord's own names are no longer."""
 
 
 @dataclass(frozen=True)
-class Told:
+class Told(InLanguage):
     """A tournament as it is told in a language."""
 
     field: Field
     language: str
-
-    def say(self, text: Text | str, /, **values: object) -> str:
-        """A text in this language."""
-        return text_of(text, values).in_(self.language)
 
     @cached_property
     def standings(self) -> Sequence[Placed]:

@@ -10,11 +10,11 @@ from PIL.Image import Image
 from bot.cogs.standing.store.ranking import Ranked, Ranking
 from bot.data.ratings import ALL, PROVISIONAL
 from bot.message.parts import Sheet, Widget, labelled, rows, select, sheet, turners
-from bot.message.words import shortened
+from bot.message.words import InLanguage, shortened
 from bot.table import ids
 from bot.table.player import known_as
 from games import GAMES, pen
-from games.core import ENGLISH, Text, lines, say, text_of, verbatim
+from games.core import ENGLISH, Text, lines, say, verbatim
 
 SERVER, WORLD = "here", "everywhere"
 _RATING = 566
@@ -54,7 +54,7 @@ class LeadersBy(ids.Control, name="leaders", menu=True):
 
 
 @dataclass(frozen=True)
-class Leaderboard:
+class Leaderboard(InLanguage):
     """A page of a leaderboard as one person sees it."""
 
     game: str
@@ -69,10 +69,6 @@ class Leaderboard:
     def league(self) -> Text:
         """Which game and scope it ranks."""
         return say("bot-league", game=game_name(self.game), scope=self.scope)
-
-    def say(self, text: Text | str, /, **values: object) -> str:
-        """A text in the leaderboard's language."""
-        return text_of(text, values).in_(self.language)
 
     @property
     def apart(self) -> Ranked | None:

@@ -12,12 +12,12 @@ from bot.cogs.standing.store.careers import Done, Profile, Tally
 from bot.data.lapses import Lapse
 from bot.data.ratings import PROVISIONAL
 from bot.message.parts import Sheet, Widget, labelled, rows, sheet
-from bot.message.words import shortened
+from bot.message.words import InLanguage, shortened
 from bot.table import ids
 from bot.table.controls import ShowFeats
 from bot.table.player import known_as, plain
 from games import pen
-from games.core import ENGLISH, Text, lines, say, sentences, text_of
+from games.core import ENGLISH, Text, lines, say, sentences
 
 _WIDTH, _ROW = 1000, 58
 _CHART = (120, 110, 960, 330)
@@ -35,16 +35,12 @@ _SPARK = (872, 966)
 
 
 @dataclass(frozen=True)
-class ProfileCard:
+class ProfileCard(InLanguage):
     """A profile as a picture."""
 
     name: str
     profile: Profile
     language: str = ENGLISH
-
-    def say(self, text: Text | str, /, **values: object) -> str:
-        """A text in the profile's language."""
-        return text_of(text, values).in_(self.language)
 
     @property
     def favourite(self) -> str:
