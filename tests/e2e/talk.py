@@ -13,7 +13,8 @@ A row is `who: act → words`, or `who in a channel: act → words`; `DM` is a c
 | `restart` | (nobody's) the bot ends and starts again |
 
 Whoever acted reads all of the words, which `|` parts, also beside a picture, and nobody else reads
-an answer. `~` before some words: they are not read. `@Bob` is a person, `#general` a channel.
+an answer. `~` before some words: they are not read. `[Join]` is a button, `@Bob` a person,
+`#general` a channel.
 """
 
 from __future__ import annotations
@@ -41,9 +42,10 @@ def alone(message: Message) -> bool:
     return message.ephemeral or not message.channel.guild
 
 
-def pictured(message: Message) -> str:
-    """The words beside its pictures."""
-    return "\n".join(picture.description or "" for picture in message.attachments)
+def beside(message: Message) -> str:
+    """The words beside its pictures, and its buttons."""
+    pictures = [picture.description or "" for picture in message.attachments]
+    return "\n".join([*pictures, *(f"[{button.label}]" for button in message.buttons)])
 
 
 @dataclass
@@ -72,7 +74,7 @@ class Talk:
         assert isinstance(person, Person)
         where = self._place(person, found["where"])
         messages, title = await self._act(person, where, found["act"], found["form"])
-        read = "\n".join([title, *(m.text for m in messages), *map(pictured, messages)])
+        read = "\n".join([title, *(m.text for m in messages), *map(beside, messages)])
         for part in filter(None, words.split(" | ")):
             said, wanted = self._written(part.removeprefix("~")), not part.startswith("~")
             assert (said in read) is wanted, read

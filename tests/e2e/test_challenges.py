@@ -8,7 +8,7 @@ import pytest
 from bot.cogs.challenges import taking
 from bot.table.table import Table
 from local_discord import Channel, Message, Person
-from tests.e2e.driver import answer, named, pressed, shown, whisper
+from tests.e2e.driver import named, whisper
 from tests.e2e.halves import both
 from tests.e2e.harbour import (
     GAME,
@@ -22,88 +22,74 @@ from tests.e2e.harbour import (
 )
 from tests.e2e.house import house
 from tests.e2e.scene import Scene
+from tests.e2e.talk import Talk
 
-NOBODY = "Nobody is waiting"
 MENU = "Challenge to a game"
 
 
 # --- in one server -------------------------------------------------------------------------------
 
 
-async def test_somebody_in_the_same_server_joins_the_lobby_where_it_stands(scene: Scene) -> None:
-    await scene.anna.command("newgame", scene.channel, game=GAME)
-    await scene.settle()
+async def test_somebody_in_the_same_server_joins_the_lobby_where_it_stands(
+    scene: Scene, talk: Talk
+) -> None:
+    scene.guild.channel("back-room")
+    await talk(f"""
+        Anna: /newgame game={GAME}
+        Bob: Open to everybody → Only Anna
+        Anna: #everybody → [Withdraw]
+        Anna: #everybody → [Withdraw]
+        Bob in back-room: /find → Graveyard Shift | ~Anna | ~The Crypt
+    """)
     lobby = scene.board()
-    assert "Only Anna" in whisper(await scene.bob.press(lobby, "Open to everybody"))
-    for _ in range(2):  # the second time, it only shows what was chosen
-        offer = shown(await scene.anna.press(lobby, "Open to everybody"))
-        assert "Withdraw" in [button.label for button in offer.buttons]
-    assert len(stored(scene)) == 1
-    back_room = scene.guild.channel("back-room")
-    listed = await find(scene.bob, back_room)
-    assert "Graveyard Shift" in listed.text
-    assert "Anna" not in listed.text
-    assert scene.guild.name not in listed.text
-    await scene.bob.press(listed, plays(listed)[0])
-    await scene.settle()
-    assert f"<#{scene.channel.id}>" in listed.text
-    again = scene.board()
-    assert "2 joined" in again.text
-    assert again is not lobby  # posted again, so that its host hears of it
-    assert again.pings == {scene.anna}
+    await talk("Bob: #find.take → #general")
+    assert scene.board() is not lobby  # posted again, so that its host hears of it
+    assert scene.board().pings == {scene.anna}
     assert [row[1:] for row in stored(scene)] == [(0, 1)]
-    assert plays(await find(scene.cleo, back_room)) == []
-    await scene.anna.press(offer, "Withdraw")  # an old button
-    assert "taken, about to begin" in offer.text
-    assert [row[1:] for row in stored(scene)] == [(0, 1)]
-    await scene.anna.press(again, "Start")
-    await scene.settle()
+    await talk("""
+        Cleo in back-room: /find → Nobody is waiting
+        Anna: sees → 2 joined
+        Anna: Withdraw → taken, about to begin
+        Anna: Start
+    """)
     assert stored(scene) == []
 
 
 @pytest.mark.long
-async def test_nobody_around_is_said_and_what_to_do(scene: Scene, harbour: Harbour) -> None:
-    listed = await find(scene.bob, scene.channel)
-    assert NOBODY in listed.text
-    assert any("play the computer" in button.label for button in listed.buttons)
-    assert [select.placeholder for select in listed.selects] == ["Open a challenge: which game?"]
-    in_german = await find(harbour.mia, harbour.boards, game=GAME)
-    assert "Gerade wartet niemand" in in_german.text
-    in_russian = await find(harbour.oleg, harbour.oleg.open_dm(scene.application))
-    assert "Сейчас никто не ждёт" in in_russian.text
-    await pressed(harbour.oleg, in_russian, "practise")
-    await scene.settle()
-    [table] = await scene.bot.tables.tables_of(harbour.oleg.id)
-    assert (table.stage, table.reach) == ("playing", "direct")
-    await scene.bob.choose(listed, "Open a challenge: which game?", "Graverobber")
-    assert "haven't finished a match of Graverobber yet" in listed.text
-    assert [b.label for b in listed.buttons] == [
-        "Graverobber: play the computer",
-        "Challenge people anyway",
-    ]
-    await scene.bob.press(listed, "Challenge people anyway")
-    assert "Open to everybody" in listed.text
-    assert "Graverobber" in listed.text
-    assert len(plays(await find(harbour.mia, harbour.boards))) == 1
-    await scene.bob.press(listed, "Withdraw")
-    assert "withdrawn" in listed.text
+async def test_nobody_around_is_said_and_what_to_do(
+    scene: Scene, harbour: Harbour, talk: Talk
+) -> None:
+    await talk(f"""
+        Mia in boards: /find game={GAME} → Gerade wartet niemand
+        Oleg in DM: /find → Сейчас никто не ждёт
+        Oleg in DM: #practise
+    """)
+    await playing(scene, harbour.oleg)
+    await talk("""
+        Bob: /find → Nobody is waiting | play the computer
+        Bob: Open a challenge: which game? = Graverobber → haven't finished a match of Graverobber
+        Bob: Challenge people anyway → Open to everybody | Graverobber
+        Mia in boards: /find → Grabräuber
+        Bob: Withdraw → withdrawn
+    """)
     assert stored(scene) == []
 
 
 async def test_whoever_is_blocked_reads_what_others_do_who_come_late_and_forges_nothing(
-    scene: Scene,
+    scene: Scene, talk: Talk
 ) -> None:
     await challenged(scene, scene.anna, scene.channel)
-    before, others = await find(scene.bob, scene.channel), await find(scene.cleo, scene.channel)
-    assert len(plays(before)) == len(plays(others)) == 1
-    await scene.anna.command("block", scene.channel, person=scene.bob)
-    assert NOBODY in (await find(scene.bob, scene.channel)).text
-    await scene.bob.press(before, plays(before)[0])
-    mine = await find(scene.anna, scene.channel)
-    await scene.anna.press(mine, "Withdraw")
-    await scene.cleo.press(others, plays(others)[0])
-    assert before.text == others.text
-    assert "Somebody was quicker" in before.text
+    await talk("""
+        Bob: /find → ~Nobody is waiting
+        Cleo: /find → ~Nobody is waiting
+        Anna: /block person=@Bob
+        Bob: /find → Nobody is waiting
+        Bob: #find.take → Somebody was quicker
+        Anna: /find
+        Anna: Withdraw
+        Cleo: #find.take → Somebody was quicker
+    """)
+    assert talk.shown[scene.bob].text == talk.shown[scene.cleo].text
     offer = await challenged(scene, scene.anna, scene.channel)
     listed = await find(scene.cleo, scene.channel)
     assert whisper(await scene.cleo.forge(listed, named(offer, "challenge")))
@@ -114,28 +100,27 @@ async def test_whoever_is_blocked_reads_what_others_do_who_come_late_and_forges_
     assert len(stored(scene)) == 2
 
 
-async def test_an_operator_can_turn_them_off(scene: Scene) -> None:
+async def test_an_operator_can_turn_them_off(scene: Scene, talk: Talk) -> None:
+    off = "whoever runs it has turned them off"
     await challenged(scene, scene.anna, scene.channel)
-    before = await find(scene.bob, scene.channel)
-    me = (await scene.bob.command("me", scene.channel)).message
     form = (await scene.bob.user_command(MENU, scene.anna, scene.channel)).modal
-    assert me
-    assert form
+    await talk("""
+        Bob: /find
+        Bob: /me → Challenges
+    """)
     await scene.restart(challenges=False)
     names = {command.name for command in scene.application.commands.values()}
     assert not names & {"find", MENU}
-    off = "whoever runs it has turned them off"
-    assert off in whisper(await scene.bob.press(before, plays(before)[0]))
     assert off in whisper(await scene.bob.submit(form, {"game": GAME}))
-    assert off in whisper(await pressed(scene.bob, me, "calls"))
-    now = answer(await scene.bob.command("me", scene.channel))
-    assert "Challenges" in me.text
-    assert "Challenges" not in now.text
     told = await scene.bob.command("newgame", scene.channel, game=GAME, everybody=True)
     assert off in whisper(told)
-    await scene.bob.command("newgame", scene.channel, game=GAME)
-    await scene.settle()
-    assert "Open to everybody" not in [button.label for button in scene.board().buttons]
+    await talk(f"""
+        Bob: #calls → {off}
+        Bob: #find.take → {off}
+        Bob: /me → ~Challenges
+        Bob: /newgame game={GAME}
+        Bob: sees → [Join] | ~[Open to everybody]
+    """)
 
 
 async def taken(scene: Scene, who: Person, where: Channel) -> Message:
@@ -151,7 +136,7 @@ async def playing(scene: Scene, *people: Person) -> Table:
     found = [await scene.bot.tables.tables_of(person.id) for person in people]
     [table] = {table.id: table for tables in found for table in tables}.values()
     assert (table.stage, table.reach) == ("playing", "direct")
-    assert {player.id for player in table.players} == {person.id for person in people}
+    assert {p.id for p in table.players if p.level == ""} == {person.id for person in people}
     return table
 
 
@@ -180,21 +165,18 @@ async def test_whoever_shares_no_server_plays_in_direct_messages(
 
 
 async def test_a_lobby_in_direct_messages_can_be_open_to_everybody(
-    scene: Scene, harbour: Harbour
+    scene: Scene, harbour: Harbour, talk: Talk
 ) -> None:
     dm = scene.cleo.open_dm(scene.application)
     reply = await scene.cleo.command("newgame", dm, game="bushwhacked", everybody=True)
     await scene.settle()
-    offer = reply.followups[-1]
-    assert "for 2 players" in offer.text
-    await scene.cleo.choose(offer, "Players", "Players: 3 players")
-    await scene.settle()
-    lobby = [m for m in scene.cleo.look(dm) if not m.ephemeral][-1]
-    again = answer(await pressed(scene.cleo, lobby, "everybody"))
-    assert "for 3 players" in again.text
-    told = await taken(scene, harbour.mia, harbour.boards)
-    assert "sobald noch 1 Spieler dazukommt" in told.text
-    assert "1 more player" in [m for m in scene.cleo.look(dm) if not m.ephemeral][-1].text
+    talk.shown[scene.cleo] = reply.followups[-1]
+    await talk("""
+        Cleo in DM: Players = Players: 3 players → for 3 players
+        Mia in boards: /find
+        Mia in boards: #find.take → sobald noch 1 Spieler dazukommt
+        Cleo in DM: sees → 1 more player
+    """)
     assert [row[1] for row in stored(scene)] == [1]
     await taken(scene, harbour.oleg, harbour.boards)
     await playing(scene, scene.cleo, harbour.mia, harbour.oleg)

@@ -132,11 +132,6 @@ def _ids() -> set[str]:
 
 
 AGAIN, REPLAY = "Board again", "Replay"
-FOREIGN, NOTHING = "I didn't write that message", "I can't tell which table"
-
-
-def said(id: str) -> str:
-    return say(id).say(())
 
 
 async def posted(scene: Scene, channel: Channel, *of: Control) -> None:
@@ -172,17 +167,20 @@ async def test_a_message_without_controls_still_knows_its_table(scene: Scene) ->
 
 
 async def test_messages_about_no_table_and_about_one_out_of_sight(scene: Scene) -> None:
-    mine = scene.bob.say(scene.channel, "t:1:mine")
-    await posted(scene, scene.channel, controls.Learn("graverobber"))
-    about = scene.board()
-    for command in (AGAIN, REPLAY):
-        assert FOREIGN in shown(await scene.anna.message_command(command, mine)).text
-        assert NOTHING in shown(await scene.anna.message_command(command, about)).text
     hidden = scene.guild.channel("hidden")
     hidden.deny(scene.cleo, Permission.VIEW_CHANNEL)
     await seated(scene, "bushwhacked", [scene.anna, scene.bob], hidden)
+    mine = scene.bob.say(scene.channel, "t:1:mine")
+    await posted(scene, scene.channel, controls.Learn("graverobber"))
+    about = scene.board()
     await posted(scene, scene.channel, controls.InWords(1), controls.OwnBoard(2))
-    board = scene.board()
-    for command, told in ((AGAIN, "bot-table-gone"), (REPLAY, "bot-record-no-match")):
-        assert shown(await scene.cleo.message_command(command, board)).text == said(told)
-    assert shown(await scene.bob.message_command(REPLAY, board)).text == said("bot-record-running")
+    for person, command, message, told in (
+        (scene.anna, AGAIN, mine, "bot-context-foreign"),
+        (scene.anna, REPLAY, mine, "bot-context-foreign"),
+        (scene.anna, AGAIN, about, "bot-context-nothing"),
+        (scene.anna, REPLAY, about, "bot-context-nothing"),
+        (scene.cleo, AGAIN, scene.board(), "bot-table-gone"),
+        (scene.cleo, REPLAY, scene.board(), "bot-record-no-match"),
+        (scene.bob, REPLAY, scene.board(), "bot-record-running"),
+    ):
+        assert shown(await person.message_command(command, message)).text == say(told).say(())

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from games import GAMES
 from local_discord import Channel, Person
-from tests.e2e.driver import alone, shown
 from tests.e2e.scene import Scene
+from tests.e2e.talk import Talk
 
 OWN = {
     *("block", "board", "daily", "find", "help", "hint", "history", "learn"),
@@ -18,7 +18,9 @@ def offered(person: Person, channel: Channel) -> set[str]:
     return {command.name for command in person.commands(channel)}
 
 
-async def test_what_makes_sense_there_is_offered_and_answered_to_one_person(scene: Scene) -> None:
+async def test_what_makes_sense_there_is_offered_and_answered_to_one_person(
+    scene: Scene, talk: Talk
+) -> None:
     """The match is one of another place. (Discord treats a group, a server without the bot and two
     people's direct messages alike: `tests/local_discord/test_installs.py`.)"""
     assert offered(scene.anna, scene.channel) > OWN
@@ -34,22 +36,16 @@ async def test_what_makes_sense_there_is_offered_and_answered_to_one_person(scen
     assert offered(scene.anna, scene.channel) > OWN
 
     for name in ("daily", "help", "me", "mygames", "history", "rules"):
-        shown(await scene.anna.command(name, there))
-    lesson = shown(await scene.anna.command("learn", there, game="bushwhacked"))
-    before = lesson.text
-    pressed = next(b for b in lesson.buttons if b.custom_id and not b.url)
-    assert (await scene.anna.press(lesson, pressed)).failed is None
-    await scene.settle()
-    assert lesson.text != before
-
+        await talk(f"Anna in Friends: /{name}")
     game = next(id for id, game in GAMES.items() if game.rules.private)
-    await scene.anna.command("newgame", scene.channel, game=game)
-    await scene.settle()
-    await alone(scene.anna, scene.board())
-    await scene.settle()
-    shown(await scene.anna.command("board", there))
-    sure = shown(await scene.anna.command("resign", there))
-    await scene.anna.press(sure, next(b for b in sure.buttons if b.custom_id))
-    await scene.settle()
-    shown(await scene.anna.command("replay", there))
+    await talk(f"""
+        Anna in Friends: /learn game=bushwhacked → lesson, 1 of
+        Anna: /newgame game={game}
+        Anna: Play the computer
+        Anna: #alone.at.easy
+        Anna in Friends: /board
+        Anna in Friends: /resign
+        Anna in Friends: #resigned
+        Anna in Friends: /replay
+    """)
     assert scene.dora.look(there) == []

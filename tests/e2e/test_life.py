@@ -9,9 +9,10 @@ import sqlalchemy as sa
 
 from local_discord import Message, Permission, Person
 from local_discord.patience import LONG
-from tests.e2e.driver import answer, controls, labels, laid, pressed, seated, whisper
+from tests.e2e.driver import answer, controls, labels, laid, pressed, seated
 from tests.e2e.matches import DAY, Time, dms, mover, playing
 from tests.e2e.scene import Scene
+from tests.e2e.talk import Talk
 
 
 async def moves(scene: Scene, person: Person, message: Message | None = None) -> None:
@@ -19,12 +20,6 @@ async def moves(scene: Scene, person: Person, message: Message | None = None) ->
     board = message or scene.board()
     assert (await person.press(board, controls(board)[0][0])).failed is None
     await scene.settle()
-
-
-async def moderates(scene: Scene, person: Person) -> Message:
-    """What a moderator is asked who wants to end the table."""
-    scene.grant(person, Permission.MANAGE_MESSAGES)
-    return answer(await person.command("endgame", scene.channel))
 
 
 async def test_a_table_in_a_forbidden_channel_waits_as_the_dm_says(scene: Scene) -> None:
@@ -73,24 +68,26 @@ async def test_a_locked_thread_is_waited_for_and_a_deleted_channel_closes(scene:
 
 
 @pytest.mark.long
-async def test_a_moderator_ends_a_table_and_resigns_ones_own(scene: Scene) -> None:
+async def test_a_moderator_ends_a_table_and_resigns_ones_own(scene: Scene, talk: Talk) -> None:
     first, other = await playing(scene)
-    ask = await moderates(scene, first)
-    assert "means resigning" in ask.text
-    reply = await first.forge(ask, f"t:{(await scene.table()).id}:ended")
-    await scene.settle()
-    assert reply.message
+    for person in (first, scene.cleo):
+        scene.grant(person, Permission.MANAGE_MESSAGES)
+    ask = answer(await first.command("endgame", scene.channel))
+    await first.forge(ask, f"t:{(await scene.table()).id}:ended")
     assert (await scene.table()).stage == "playing"
-    await first.press(ask, "Yes, resign")
-    await scene.settle()
-    assert f"**{other.name}** wins: **{first.name}** resigned" in scene.board().text
+    await talk(f"""
+        {first.name}: /endgame → means resigning
+        {first.name}: Yes, resign
+        {first.name}: sees → **{other.name}** wins: **{first.name}** resigned
+    """)
     await seated(scene, "graverobber", [scene.anna, scene.bob])
-    await scene.cleo.press(await moderates(scene, scene.cleo), "Yes, close it")
-    await scene.settle()
-    for message in (scene.board(), scene.dm(scene.anna), scene.dm(scene.bob)):
-        assert "closed" in message.text
-    assert "Cleo" in scene.board().text
-    assert not [b for b in scene.dm(scene.bob).buttons if b.custom_id]
+    await talk("""
+        Cleo: /endgame
+        Cleo: Yes, close it
+        Bob: sees → Cleo | closed
+        Anna: DM → closed
+        Bob: DM → closed | ~[Skip]
+    """)
 
 
 async def test_a_control_of_a_table_that_is_not_stored_is_answered(scene: Scene) -> None:
@@ -107,21 +104,20 @@ async def test_a_control_of_a_table_that_is_not_stored_is_answered(scene: Scene)
     assert "That table is gone" in message.text
 
 
-async def test_in_a_pause_whatever_is_pressed_or_typed_offers_to_resume(scene: Scene) -> None:
+async def test_in_a_pause_whatever_is_pressed_or_typed_offers_to_resume(
+    scene: Scene, talk: Talk
+) -> None:
     """How a pause begins, what is shown of it and how it ends: `tests/bot/test_pause.py`."""
     await laid(scene)
     own = answer(await scene.anna.press(scene.board(), "My secret board"))
-    await scene.anna.press(answer(await scene.anna.press(scene.board(), "⋯")), "Pause the match")
-    await scene.settle()
-    await scene.bob.press(scene.board(), "Accept")
-    await scene.settle()
-    for reply in (
-        await scene.anna.press(own, "Skip"),  # shown before the pause
-        await scene.anna.command("play", scene.channel, move="skip"),
-    ):
-        assert "paused, so nobody moves" in whisper(reply)
-        assert labels(answer(reply)) == ["Resume"]
-    await scene.bob.press(scene.dm(scene.bob), "Resume")
-    await scene.settle()
+    await talk("""
+        Anna: ⋯
+        Anna: Pause the match
+        Bob: Accept
+        Anna: /play move=skip → paused, so nobody moves | [Resume]
+    """)
+    told = answer(await scene.anna.press(own, "Skip"))  # shown before the pause
+    assert ("paused, so nobody moves" in told.text, labels(told)) == (True, ["Resume"])
+    await talk("Bob in DM: Resume")
     assert (await scene.table()).pause is None
     assert scene.board().pings == {scene.anna}

@@ -8,8 +8,9 @@ import pytest
 
 from bot.data.preferences import ServerSettings
 from local_discord import Message
-from tests.e2e.driver import alone, answer, people, resigned, settled, whisper
+from tests.e2e.driver import answer, resigned, whisper
 from tests.e2e.scene import Scene
+from tests.e2e.talk import Talk
 
 ALONE = "Play the computer"
 
@@ -22,52 +23,30 @@ async def opened(scene: Scene, game: str, **more: object) -> Message:
 
 
 @pytest.mark.long
-async def test_its_picture_is_uploaded_once_also_after_a_restart(scene: Scene) -> None:
+async def test_its_picture_is_uploaded_once_also_after_a_restart(scene: Scene, talk: Talk) -> None:
     """Nor is there one any more once it has started."""
     lobby = await opened(scene, "bushwhacked")
-    picture = scene.board().attachments[0].id
-    for change in range(4):
-        if change == 2:
-            await scene.restart()
-        who = (scene.bob, scene.cleo)[change % 2]
-        if change < 2:
-            await who.press(scene.board(), "Join")
-        else:
-            await who.press(await people(scene, who), "Leave the table")
-        await scene.settle()
+    picture = lobby.attachments[0].id
+    for row in ("Bob: Join", "Cleo: Join", "restart", "Bob: #leave", "Bob: Join"):
+        await talk(f"Bob: ⋯\n{row}" if "leave" in row else row)
         assert [file.id for file in scene.board().attachments] == [picture]
-    await scene.bob.press(scene.board(), "Join")
-    await scene.settle()
-    await scene.anna.press(scene.board(), "Start")
-    await scene.settle()
+    await talk("Anna: Start")
     assert scene.board() is not lobby
     assert [*lobby.buttons, *lobby.attachments] == []
 
 
 @pytest.mark.long
 async def test_play_the_computer_asks_which_one_and_the_last_one_comes_first(
-    scene: Scene,
+    scene: Scene, talk: Talk
 ) -> None:
-    offered = list[list[str]]()
-    for level in ("easy", "hard", "normal"):
-        lobby = await opened(scene, "graveyard_shift")
-        asked = await scene.anna.press(lobby, ALONE)
+    for level, first in (("easy", "Easy"), ("hard", "Easy"), ("normal", "Hard")):
+        asked = await scene.anna.press(await opened(scene, "graveyard_shift"), ALONE)
         assert "Not rated" in whisper(asked)
-        assert asked.message
-        offered.append([b.label.partition(":")[0] for b in asked.message.buttons])
-        await alone(scene.anna, lobby, level)
-        await scene.settle()
-        table = await scene.table()
-        assert table.stage == "playing"
-        assert sorted(player.level for player in table.players) == ["", level]
+        assert answer(asked).buttons[0].label.startswith(first)
+        await talk(f"Anna: #alone.at.{level}")
+        assert sorted(player.level for player in (await scene.table()).players) == ["", level]
         await resigned(scene, scene.anna)
-    assert offered == [
-        ["Easy", "Normal", "Hard", "Expert"],
-        ["Easy", "Normal", "Hard", "Expert"],
-        ["Hard", "Easy", "Normal", "Expert"],
-    ]
-    await scene.anna.press(scene.board(), "Rematch")  # it keeps the computer and begins at once
-    await scene.settle()
+    await talk("Anna: Rematch")  # it keeps the computer and begins at once
     table = await scene.table()
     assert table.stage == "playing"
     assert sorted(player.level for player in table.players) == ["", "normal"]
@@ -88,14 +67,8 @@ async def test_pressed_twice_it_starts_once_and_nobody_is_scolded(scene: Scene) 
     await scene.settle()
     assert [reply.failed for reply in replies] == [None, None]
     assert "has started" in asked.text
-    assert [m.text for m in scene.anna.look(scene.channel) if m.ephemeral] == [
-        *told,
-        asked.text,
-    ]
+    assert [m.text for m in scene.anna.look(scene.channel) if m.ephemeral] == [*told, asked.text]
     assert len((await scene.table()).players) == 2
-
-
-# --- making way ----------------------------------------------------------------------------------
 
 
 def later(scene: Scene, seconds: int) -> None:
@@ -104,28 +77,28 @@ def later(scene: Scene, seconds: int) -> None:
     scene.bot.tables.now = lambda: now() + seconds
 
 
-async def test_a_lobby_to_which_nobody_comes_makes_way_after_ten_minutes(scene: Scene) -> None:
-    lobby = await opened(scene, "graverobber", opponent=scene.cleo)
-    await scene.cleo.press(lobby, "Decline")
-    await scene.settle()
-    lobby, before = scene.board(), len(scene.anna.look(scene.anna.dm))
+async def test_a_lobby_to_which_nobody_comes_makes_way_after_ten_minutes(
+    scene: Scene, talk: Talk
+) -> None:
+    """Which do: `tests/bot/test_lobby_offers.py`."""
+    await talk("""
+        Anna: /newgame game=graverobber; opponent=@Cleo
+        Cleo: Decline
+    """)
+    lobby = scene.board()
     later(scene, 500)
-    await settled(scene, scene.anna, {"Clock": "1 hour a turn"})
+    await talk("Anna: Options… {Clock=1 hour a turn}")
     later(scene, 500)
-    asked = await scene.bob.command("newgame", scene.channel, game="bushwhacked")
-    assert "There's already a Graverobber table here" in whisper(asked)
+    await talk("Bob: /newgame game=bushwhacked → There's already a Graverobber table here")
     later(scene, 200)
-    asks = (
-        p.command("newgame", scene.channel, game="bushwhacked") for p in (scene.bob, scene.dora)
-    )
+    people = (scene.bob, scene.dora)
+    asks = (p.command("newgame", scene.channel, game="bushwhacked") for p in people)
     await asyncio.gather(*asks)
     await scene.settle()
     assert "Nobody came for ten minutes" in lobby.text
     assert lobby.buttons == []
-    [told] = scene.anna.look(scene.anna.dm)[before:]
-    assert "Your **Graverobber** table" in told.text
+    assert "Your **Graverobber** table" in scene.dm(scene.anna).text
     table = await scene.table()
-    assert table.stage == "lobby"
     assert (table.game_id, table.names) in [("bushwhacked", (who,)) for who in ("Bob", "Dora")]
     loser = scene.dora if table.names == ("Bob",) else scene.bob
     offer = [m for m in loser.look(scene.channel) if m.ephemeral][-1]
@@ -138,10 +111,7 @@ async def test_ones_own_empty_lobby_is_in_nobodys_way(scene: Scene) -> None:
         await scene.settle()
     lobby = await opened(scene, "graverobber")
     for game in ("graverobber", "bushwhacked"):  # three are open already, and it stays at three
-        written = len(scene.anna.look(scene.anna.dm)) if scene.anna.dm else 0
-        newer = await opened(scene, game)
-        assert "Its host opened another table here" in lobby.text
-        assert newer is not lobby
+        before, lobby = lobby, await opened(scene, game)
+        assert "Its host opened another table here" in before.text
         assert (await scene.table()).game_id == game
-        assert not [m for m in scene.anna.look(scene.anna.dm)[written:] if "closed" in m.text]
-        lobby = newer
+    assert not [m for m in scene.anna.look(scene.anna.dm) if "closed" in m.text]
