@@ -79,3 +79,8 @@ def made(now: Table) -> int:
 def dms(person: Person) -> list[Message]:
     """The direct messages that somebody has."""
     return person.look(person.dm)
+
+
+def refusals(scene: Scene) -> int:
+    """How many requests Discord has refused so far."""
+    return sum(request.status in (400, 403) for request in scene.world.requests.log)

@@ -13,7 +13,7 @@ from local_discord.actions import threads
 from local_discord.kinds import ChannelType
 from local_discord.permissions import Overwrite
 from tests.e2e.driver import answer, controls, pressed, seated, whisper
-from tests.e2e.matches import Time, against_computer, dms, playing
+from tests.e2e.matches import Time, against_computer, dms, playing, refusals
 from tests.e2e.scene import Scene
 from tests.sample import sample
 
@@ -21,11 +21,6 @@ from tests.sample import sample
 def told(person: Person) -> list[Message]:
     """What somebody was told of a table that can't be shown."""
     return [message for message in dms(person) if "I can't show your" in message.text]
-
-
-def refusals(scene: Scene) -> int:
-    """How many requests Discord has refused so far."""
-    return sum(request.status in (400, 403) for request in scene.world.requests.log)
 
 
 async def tried(scene: Scene) -> None:
@@ -39,40 +34,6 @@ def unheard_of(scene: Scene, permission: Permission, *, granted: bool) -> None:
     """A permission changes in the channel, and no event of it arrives."""
     overwrite = Overwrite(1, 0, 0 if granted else int(permission))
     scene.channel.overwrites[scene.application.user.id] = overwrite
-
-
-@pytest.mark.twice
-async def test_people_are_told_once_whatever_else_happens(scene: Scene) -> None:
-    mover, _ = await playing(scene)
-    other = scene.guild.channel("other")
-    bot = scene.application.user
-    scene.channel.deny(bot, Permission.SEND_MESSAGES)
-    await scene.world.settled()
-    await mover.press(scene.board(), controls(scene.board())[0][0])
-    await tried(scene)
-    before = refusals(scene)
-    for name in "abcde":  # nothing that changes anything for this table
-        thread = scene.world.threads.start(other, scene.anna, {"name": name, "type": 11}, None)
-        scene.world.threads.change(thread, scene.anna, {"archived": True})
-        other.deny(bot, Permission.ATTACH_FILES)
-        scene.guild.role(name, Permission.MANAGE_MESSAGES)
-        await tried(scene)
-    assert refusals(scene) == before
-    await scene.restart()
-    await tried(scene)
-    await scene.bot.permissions.all()
-    await scene.settle()
-    assert refusals(scene) <= before + 4
-    assert [len(told(person)) for person in (scene.anna, scene.bob)] == [1, 1]
-    scene.channel.allow(bot, Permission.SEND_MESSAGES)
-    await tried(scene)
-    assert "Your turn" in scene.board().text
-    scene.channel.deny(bot, Permission.SEND_MESSAGES)
-    await scene.world.settled()
-    turn = next(person for person in (scene.anna, scene.bob) if person in scene.board().mentions)
-    await turn.press(scene.board(), controls(scene.board())[0][0])
-    await tried(scene)
-    assert [len(told(person)) for person in (scene.anna, scene.bob)] == [2, 2]
 
 
 @pytest.mark.long

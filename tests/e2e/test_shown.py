@@ -1,11 +1,9 @@
-"""What Discord shows stays up to date, through lost answers and Discord's faults. What is there
-already is not uploaded again."""
+"""What a turn and a lobby cost, and what is there already, which is not uploaded again."""
 
 from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -13,16 +11,12 @@ import sqlalchemy as sa
 from bot.data import schema
 from bot.data.preferences import ServerSettings
 from bot.data.rows import Answer
-from bot.data.store import Store
 from bot.live.studio import Studio
 from bot.times import TOKEN
 from local_discord import Message, Person
-from tests.e2e.driver import controls, goes_back, laid, seated
-from tests.e2e.matches import mover
-from tests.e2e.scene import CALLBACK, PATCH, POST, Scene
-
-ACKNOWLEDGED_ALREADY = 40060
-NEVER = 3600.0
+from tests.e2e.driver import controls, goes_back, seated
+from tests.e2e.matches import mover, playing
+from tests.e2e.scene import PATCH, POST, Scene
 
 
 def controlled(scene: Scene) -> list[Message]:
@@ -83,21 +77,6 @@ def whispers(scene: Scene, person: Person) -> list[str]:
 # --- one lobby a table ---------------------------------------------------------------------------
 
 
-async def test_a_lobby_is_posted_once(scene: Scene) -> None:
-    scene.bot.hands.retries = (0.01,)
-    for lost, status in ((CALLBACK, 503), (POST, 500)):
-        scene.world.faults.lose("POST", lost, status=status)
-    with scene.world.expected(ACKNOWLEDGED_ALREADY):
-        await scene.anna.command("newgame", scene.channel, game="graveyard_shift")
-        await scene.bot.router.finish()
-        await scene.settle()
-    assert controlled(scene) == [scene.board()]
-    assert await tokens(scene) == 0
-    await scene.cleo.press(scene.board(), "Join")
-    await scene.settle()
-    assert controlled(scene) == [scene.board()]
-
-
 async def test_a_lobby_calls_its_guests_and_answers_its_host_alone(scene: Scene) -> None:
     reply = await scene.anna.command(
         "newgame", scene.channel, game="graverobber", opponent=scene.bob
@@ -116,72 +95,10 @@ async def test_a_lobby_calls_its_guests_and_answers_its_host_alone(scene: Scene)
         assert bool(await store.answers(1)) is kept
 
 
-# --- what is stored and what is shown -------------------------------------------------------------
-
-
-async def test_a_table_that_discord_did_not_take_is_shown_when_somebody_presses(
-    scene: Scene,
-) -> None:
-    scene.bot.hands.retries = (NEVER,)
-    await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
-    old = scene.board()
-    scene.world.faults.add("POST", POST, 503, times=1)
-    now = await scene.table()
-    person, move = await mover(scene), now.view(now.to_move[0]).legal[0]
-    await person.command("play", scene.guild.channel("elsewhere"), move=move)
-    await scene.world.wait(lambda: 503 in [r.status for r in scene.world.requests.log])
-    await scene.world.settled()
-    assert scene.board() is old
-    await scene.cleo.command("board", scene.channel)
-    await scene.settle()
-    assert scene.board() is not old
-    assert controlled(scene) == [scene.board()]
-
-
-async def test_an_early_acknowledgement_shows_nothing_before_the_move_is_stored(
-    scene: Scene, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await laid(scene)
-    scene.bot.router.slow = 0.05
-    stored, save = asyncio.Event(), Store.save
-
-    async def slow(store: Store, *args: Any, **kwargs: Any) -> Any:
-        await stored.wait()
-        return await save(store, *args, **kwargs)
-
-    monkeypatch.setattr(Store, "save", slow)
-    dm = scene.dm(scene.anna)
-    before = dm.text, dm.attachments, [b.label for b in dm.buttons]
-    messages = scene.anna.look(scene.anna.dm)
-    begun = await scene.acknowledged(scene.anna.press(dm, "Skip"))
-    assert (dm.text, dm.attachments, [b.label for b in dm.buttons]) == before
-    assert scene.anna.look(scene.anna.dm) == messages
-    stored.set()
-    (reply,) = await begun
-    await scene.settle()
-    assert reply.deferred
-    assert "**Anna** skips" in dm.text
-
-
 # --- two tasks, one message ----------------------------------------------------------------------
 
 
 INVALID = 50035
-
-
-def leading(message: Message) -> list[str]:
-    """The buttons that only lead to others."""
-    return [id for id in controls(message)[0] if id.endswith("+")]
-
-
-async def chooses(person: Person, message: Message) -> None:
-    """Choose the beginning of a move in the first menu."""
-    if leads := leading(message):
-        await person.press(message, leads[0])
-        return
-    _, (menu, *_) = controls(message)
-    entry = next(s.options[0].value for s in message.selects if s.custom_id == menu)
-    await person.choose(message, menu, entry)
 
 
 def pictures(message: Message) -> list[int]:
@@ -191,11 +108,13 @@ def pictures(message: Message) -> list[int]:
 async def test_a_picture_that_another_edit_has_replaced_is_brought_along(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    message = await to_be_pressed(scene, "pointsweeper")
+    person, _ = await playing(scene, "bushwhacked")
+    message = scene.board()
     before, shown = pictures(message), [button.label for button in message.buttons]
     gone, shows = 4711, Studio.shows
     monkeypatch.setattr(Studio, "shows", lambda *of: gone in of or shows(*of))
-    await chooses(scene.anna, message)
+    _, menu = message.selects  # each choice in it leads on to others
+    await person.choose(message, menu.custom_id, menu.options[0].value)
     await scene.settle()
     assert [button.label for button in message.buttons] != shown
     assert pictures(message) == before  # a step of choosing keeps it
@@ -207,25 +126,8 @@ async def test_a_picture_that_another_edit_has_replaced_is_brought_along(
     live.seen = replace(live.seen, now={**live.seen.now, place: known})
     back = next(b.custom_id for b in message.buttons if b.custom_id and goes_back(b.custom_id))
     with scene.world.expected(INVALID):
-        await scene.anna.press(message, back)
+        await person.press(message, back)
         await scene.settle()
     assert [button.label for button in message.buttons] != shown
     assert len(pictures(message)) == 1
     assert pictures(message) != before
-
-
-async def to_be_pressed(scene: Scene, game: str) -> Message:
-    """The message where Anna makes a choice in a menu, or by a button that leads to others."""
-    await seated(scene, game, [scene.anna, scene.bob])
-    for _ in range(20):
-        table = await scene.table()
-        mover = table.players[table.playing.state.acting[0]].id
-        person = scene.anna if mover == scene.anna.id else scene.bob
-        message = scene.dm(person) if table.game.rules.private else scene.board()
-        buttons, menus = controls(message)
-        if (menus or leading(message)) and person is scene.anna:
-            return message
-        plain = [id for id in buttons if id not in leading(message)]
-        await (person.press(message, plain[0]) if plain else chooses(person, message))
-        await scene.settle()
-    raise AssertionError("nothing to choose in a menu")

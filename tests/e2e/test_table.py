@@ -15,20 +15,6 @@ from tests.e2e.driver import LAYOUT, labels, laid, resigned, seated, whisper
 from tests.e2e.scene import Scene
 
 
-async def test_a_double_click_and_what_is_delivered_twice_play_once(scene: Scene) -> None:
-    await laid(scene)
-    for person in (scene.anna, scene.bob):
-        dm = scene.dm(person)
-        if person is scene.bob:
-            scene.world.faults.duplicate_next_interaction()
-        presses = 2 if person is scene.anna else 1
-        await asyncio.gather(*(person.press(dm, "Skip") for _ in range(presses)))
-        await scene.settle()
-    table = await scene.table()
-    assert table.match
-    assert [move for _, move in table.match.log].count("skip") == 2
-
-
 async def test_who_may_not_create_threads_gets_none_from_the_bot(scene: Scene) -> None:
     await scene.anna.command("newgame", scene.channel, game="graverobber")
     await scene.settle()

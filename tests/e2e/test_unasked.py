@@ -21,7 +21,7 @@ from tests.e2e import test_daily_posts as daily
 from tests.e2e.calling import GAME, somebody_wants_to_play, wants
 from tests.e2e.cup import Cup, by_hand, played
 from tests.e2e.driver import controls, laid, seated
-from tests.e2e.matches import DAY, Time, dms, mover, playing
+from tests.e2e.matches import DAY, Time, dms, mover, playing, refusals
 from tests.e2e.scene import Scene
 from tests.puzzles import puzzle, ship
 from tests.sample import sample
@@ -183,12 +183,15 @@ def everything(scene: Scene) -> dict[str, list[int]]:
 async def looked(scene: Scene) -> None:
     """Much happens in the server that concerns nobody there, and whatever looks by itself for what
     is to be done does so."""
-    other = scene.guild.channel("other")
+    other, bot, before = scene.guild.channel("other"), scene.bot, refusals(scene)
     thread = scene.world.threads.start(other, scene.dora, {"name": "x", "type": 11}, None)
     scene.world.threads.change(thread, scene.dora, {"archived": True})
     other.deny(scene.application.user, Permission.ATTACH_FILES)
+    scene.guild.role("x", Permission.MANAGE_MESSAGES)
     await scene.world.settled()
-    bot = scene.bot
+    await bot.permissions.look()
+    await scene.settle()
+    assert refusals(scene) == before, "nothing has changed for a table that can't be shown"
     await bot.permissions.all()
     for look in (bot.hands.sweep, bot.clock.tick, scene.cog(DailyPost).posting.tick):
         await look()
