@@ -66,7 +66,7 @@ class Inside:
     async def _enter(self, request: web.Request) -> web.Response:
         """Begin a session for whoever Discord says has got this code."""
         wanted = await asked(request, Enter)
-        self._limits.sign_in(self._address(request))
+        self._limits.count("sign-ins", self._address(request))
         try:
             someone = await self._activity.who(wanted.code)
         except Unsaid:
@@ -104,7 +104,7 @@ class Inside:
 
     async def _ticket(self, request: web.Request) -> web.Response:
         session = await self._whose(request)
-        self._limits.ticket(session.id)
+        self._limits.count("tickets", session.id)
         return json_of({"ticket": self._tickets.made(session)})
 
     async def _watch(self, request: web.Request) -> web.Response:

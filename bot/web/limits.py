@@ -21,11 +21,11 @@ PAUSE, HELD = 1.0, 100
 """Seconds that whoever asks too often waits for the refusal, and how many may wait so."""
 SOCKETS, PICTURES = 8, 4
 """How many open pages one session may have, and how many pictures it may wait for."""
-SIGN_INS, TICKETS = 30, 20
-"""How many sign-ins inside Discord an address, and how many tickets a session may ask for within
-`SECONDS`."""
 CROWD = 4
 """How many times as much as a session one address may: several people can share it."""
+COUNTED = {"requests": REQUESTS, "all requests": REQUESTS * CROWD, "sign-ins": 30, "tickets": 20}
+"""How much may be asked within `SECONDS`: by a session; by an address; by an address, of Discord;
+by a session, of each of which a row is kept."""
 
 
 class Limits:
@@ -35,32 +35,15 @@ class Limits:
     """See `PAUSE`."""
 
     def __init__(self) -> None:
-        self._sessions = Often(REQUESTS, SECONDS)
-        self._addresses = Often(REQUESTS * CROWD, SECONDS)
-        self._sign_ins, self._tickets = Often(SIGN_INS, SECONDS), Often(TICKETS, SECONDS)
+        self._often = {kind: Often(most, SECONDS) for kind, most in COUNTED.items()}
         self._places = Counter[tuple[str, str]]()
         """What is open or waited for, by its kind and by session or address."""
         self._held = 0
 
-    def by_address(self, address: str) -> None:
-        """Count a request of this address."""
-        self._count(self._addresses, address)
-
-    def by_session(self, session: str) -> None:
-        """Count a request of this session."""
-        self._count(self._sessions, session)
-
-    def sign_in(self, address: str) -> None:
-        """Count a sign-in inside Discord, of which Discord has to be asked."""
-        self._count(self._sign_ins, address)
-
-    def ticket(self, session: str) -> None:
-        """Count a ticket, of which a row is kept."""
-        self._count(self._tickets, session)
-
-    def _count(self, often: Often, who: str) -> None:
+    def count(self, kind: str, who: str) -> None:
+        """Count what a session or an address asks for (`COUNTED`)."""
         number = int.from_bytes(sha256(who.encode()).digest()[:8])
-        if not often.may(number, 1, asyncio.get_running_loop().time()):
+        if not self._often[kind].may(number, 1, asyncio.get_running_loop().time()):
             raise web.HTTPTooManyRequests(text="Too many requests.", headers={"Retry-After": "5"})
 
     @contextmanager

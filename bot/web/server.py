@@ -131,7 +131,7 @@ class Pages:
     async def _guard(self, request: web.Request, handler: WebHandler) -> web.StreamResponse:
         """Refuse what asks too often or from elsewhere, and tell every error once."""
         try:
-            self.limits.by_address(self._who.address(request))
+            self.limits.count("all requests", self._who.address(request))
             if self._who.foreign(request):
                 raise web.HTTPForbidden(text="Another page asks for this.")
             answer = await handler(request)
@@ -167,7 +167,7 @@ class Pages:
         session = await self._who.session(request)
         if session is None:
             raise web.HTTPUnauthorized(text="This session has ended.")
-        self.limits.by_session(session.id)
+        self.limits.count("requests", session.id)
         request[LANGUAGE] = await self._languages.of(session.person, session.language)
         return session
 

@@ -27,6 +27,7 @@ from games.core.languages import (
     Language,
     add_room,
     formatted,
+    ids_like,
     imprint,
     load,
     spoken_as,

@@ -281,6 +281,13 @@ def listed(room: str, language: str, prefix: str) -> Iterator[tuple[str, str]]:
                 yield id, catalogue.format(id, {})
 
 
+def ids_like(prefix: str) -> list[str]:
+    """The ids of all sentences that begin like this: with a room's name."""
+    return sorted(
+        id for id in _catalogue(_room(prefix) or CORE, ENGLISH).ids if id.startswith(prefix)
+    )
+
+
 @lru_cache(maxsize=_KEPT)
 def knows(id: str) -> bool:
     """Has a room a message with this id?"""

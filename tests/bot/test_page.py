@@ -6,6 +6,7 @@ import asyncio
 import json
 import re
 from dataclasses import replace
+from importlib.resources import files
 from random import Random
 from typing import Any
 
@@ -16,6 +17,7 @@ from bot.table.controls import TakeWin
 from bot.table.player import Player, plain
 from bot.web.page import SeenTable
 from bot.web.past import Past, _known, just_changed, steps, told
+from bot.web.words import WORDS, words
 from games import GAMES
 from games.core import LANGUAGES, RESIGN, Match
 from games.graverobber import GAME as GRAVEROBBER
@@ -162,3 +164,13 @@ def test_a_game_of_easy_choices_takes_one_touch(game: str, shows: bool) -> None:
     match = walk(game)[20]
     [seat] = match.state.acting
     assert page(match, seat).whole["shows"] == shows
+
+
+def test_every_word_of_the_page_is_said_by_it() -> None:
+    folder = files("bot.web")
+    said = "".join(
+        f.read_text() for f in folder.joinpath("static").iterdir() if f.name[-3:] == ".js"
+    )
+    code = "".join(f.read_text() for f in folder.iterdir() if f.name.endswith(".py"))
+    for word in words("en"):
+        assert re.search(rf"\b{word}\b", said) or f"{WORDS}{word}" in code, word

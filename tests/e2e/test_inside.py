@@ -325,11 +325,15 @@ async def test_sign_ins_and_tickets_are_asked_for_only_so_often(
     await seated(scene, "bushwhacked", [scene.anna, scene.bob])
     anna = await opened.pressing(scene.anna)
     path = f"{anna.home}ticket"
-    statuses = [(await anna.post(path, {})).status for _ in range(limits.TICKETS + 1)]
-    assert statuses == [200] * limits.TICKETS + [429]
+    statuses = [(await anna.post(path, {})).status for _ in range(limits.COUNTED["tickets"] + 1)]
+    assert statuses == [200] * limits.COUNTED["tickets"] + [429]
     stranger = await opened.frame(anna.visit)
-    asked = [await stranger.post("inside", {"code": "x"}) for _ in range(limits.SIGN_INS)]
-    assert [answer.status for answer in asked].count(401) == limits.SIGN_INS - 1  # one was Anna's
+    asked = [
+        await stranger.post("inside", {"code": "x"}) for _ in range(limits.COUNTED["sign-ins"])
+    ]
+    assert [answer.status for answer in asked].count(401) == limits.COUNTED[
+        "sign-ins"
+    ] - 1  # one was Anna's
     assert asked[-1].status == 429
     pages = scene.bot.page(INSIDE)
     scene.bot.metrics.browsers(pages)

@@ -17,7 +17,7 @@ from tools.sentences.said import Sayings
 from tools.sentences.spoken import Room, calls, rooms, strings
 from tools.sentences.style import awkward, unstyled
 
-_BY_RULE = ("-typed-", "-option-", "-side-", "-mark-", "-command-", "-puzzle-", "-feat-")
+_BY_RULE = ("-typed-", "-option-", "-side-", "-mark-", "-command-", "-puzzle-", "-feat-", "-web-")
 _ONE_EACH = ("name", "tagline", "goal", "credit", "score")
 
 
