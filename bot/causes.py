@@ -67,6 +67,7 @@ _DISCORD: Mapping[int, str] = {
     30013: "the server has as many events as it may have: end some",
     30038: "the server has as many events as it may have: end some",
     30046: "that old message has been edited too often for now: this passes",
+    40003: "the bot has begun too many direct messages at once: this passes",
     40005: "the file is too large for that server",
     40060: "the press was answered already: see that only one bot runs with this token",
     50001: "the bot can't see that channel: give it View Channels there",

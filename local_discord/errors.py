@@ -48,6 +48,12 @@ TOO_MANY_IN_THREAD = Refusal(
 TOO_MANY_EVENTS = Refusal(
     400, 30038, "Maximum number of uncompleted guild scheduled events reached (100)"
 )
+TOO_MANY_OLD_EDITS = Refusal(
+    429,
+    30046,
+    "Maximum number of edits to messages older than 1 hour reached. Try again later",
+)
+DMS_TOO_FAST = Refusal(403, 40003, "You are opening direct messages too fast.")
 TOO_LARGE = Refusal(413, 40005, "Request entity too large")
 TOO_MANY_FOLLOW_UPS = Refusal(
     400, 40094, "This interaction has hit the maximum number of follow up messages"
@@ -81,7 +87,7 @@ EVENT_IS_OVER = Refusal(400, 180000, "Cannot update a finished event")
 #: administrators do. Everything else is a violation of the protocol.
 FORESEEN = frozenset(
     {10003, 10004, 10007, 10008, 10013, 10070, 30033, 30038, 50001, 50007, 50013, 50083, 50278}
-    | {50231, 50234, 160002, 160006, 180000}
+    | {30046, 40003, 50231, 50234, 160002, 160006, 180000}
 )
 
 
@@ -97,6 +103,14 @@ class ApiError(Exception):
         """The JSON body, with the nested ``errors`` tree if there is one."""
         body: Json = {"message": self.refusal.message, "code": self.refusal.code}
         return body if self.errors is None else body | {"errors": self.errors}
+
+
+class TooOften(ApiError):
+    """Raised where a limit is reached that belongs to no bucket; 429 names the error, too."""
+
+    def __init__(self, refusal: Refusal, retry_after: float) -> None:
+        super().__init__(refusal)
+        self.retry_after = retry_after
 
 
 class CannotDo(ValueError):

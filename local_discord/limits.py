@@ -34,6 +34,9 @@ class Bucket:
 #: Discord does not document its numbers; bots have measured these.
 MESSAGES = Bucket("messages", 5, 5.0)
 EDITS = Bucket("edits", 5, 5.0)
+OLD_EDITS = Bucket("edits of old messages", 3, 6.0)
+"""Of messages older than `OLD`, besides."""
+OLD = 3600.0
 DELETES = Bucket("deletes", 5, 1.0)
 TYPING = Bucket("typing", 5, 5.0)
 FOLLOWUPS = Bucket("followups", 5, 2.0)

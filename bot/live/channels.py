@@ -30,8 +30,9 @@ log = logging.getLogger(__name__)
 UNKNOWN_MESSAGE = 10008
 ARCHIVED = 50083
 BAD_REQUEST, TOO_MANY = 400, 429
-PASSING = (20028, 30046, 40062, 130000)
-"""Too much for a channel, for old messages, or for Discord itself: it passes."""
+PASSING = (20028, 30046, 40003, 40062, 130000)
+"""Too much for a channel, for old messages, too many new direct messages, or too much for Discord
+itself: it passes."""
 NO_DMS = (50007, 50278)
 """Somebody accepts no direct messages from the bot, or no longer shares a server with it."""
 GONE = (10003, 10004, 10013)
@@ -48,6 +49,8 @@ async def discord_says() -> AsyncIterator[None]:
     try:
         yield
     except (discord.Forbidden, discord.NotFound) as error:
+        if error.code in PASSING:  # nobody has forbidden it
+            raise ConnectionError(str(error)) from error
         gone = error.code in GONE
         why = f"{error.status} {error.code} {error.text}"
         raise NotReachable(why, gone=gone, code=error.code) from error

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from itertools import chain
 from typing import Any, ClassVar
 
+from ..errors import Refusal
 from ..gateway.gateway import Gateway
 from ..gateway.sessions import Outage
 
@@ -21,6 +22,7 @@ class Fault:
     times: int
     lost: bool  # the request is executed, but its answer is lost
     retry_after: float
+    refusal: Refusal | None = None  # which of Discord's errors the answer names
 
     BROKEN: ClassVar = 0
     """In place of a status: the connection breaks."""
@@ -86,6 +88,13 @@ class Faults:
         The requests are not executed. 429 asks the bot to come back after ``retry_after`` seconds.
         """
         self._waiting.append(Fault(method, route, status, times, False, retry_after))
+
+    def refuse(
+        self, method: str, route: str, why: Refusal, times: int = 1, retry_after: float = 0.1
+    ) -> None:
+        """Answer requests of a route with one of Discord's errors (``local_discord.errors``). The
+        requests are not executed."""
+        self._waiting.append(Fault(method, route, why.status, times, False, retry_after, why))
 
     def lose(self, method: str, route: str, times: int = 1, status: int = 504) -> None:
         """Execute requests of a route, then answer as if they had failed."""

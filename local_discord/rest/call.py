@@ -29,6 +29,8 @@ from ..errors import (
     UNKNOWN_CHANNEL,
     UNKNOWN_GUILD,
     ApiError,
+    Refusal,
+    TooOften,
 )
 from ..limits import Bucket
 from ..model import Application, Channel, Grant, Guild, User
@@ -204,6 +206,8 @@ async def _answer(world: World, route: Route, request: Request) -> Response:
             _owe(world, request, verdict.retry_after)
             return json(verdict.body(), 429, headers)
         answer = await route.handler(call)
+    except TooOften as error:
+        return _later(world, request, error.retry_after, error.refusal)
     except ApiError as error:
         _note(world, route, error)
         return json(error.body(), error.refusal.status, headers)
@@ -222,14 +226,20 @@ def _bucket(route: Route) -> Bucket | None:
 
 def _faulty(world: World, fault: Fault, request: Request) -> Response:
     if fault.status == 429:
-        verdict = world.limits.limited(fault.retry_after)
-        _owe(world, request, fault.retry_after)
-        return json(verdict.body(), 429, verdict.headers)
+        return _later(world, request, fault.retry_after, fault.refusal)
     if fault.status == fault.BROKEN:
         world.faults.hang_up(request.client)
     elif fault.status >= _GATEWAY:
         return Response(_PAGE, fault.status, media_type="text/html")
+    if fault.refusal:
+        return json(ApiError(fault.refusal).body(), fault.status, {})
     return json({"message": f"{fault.status}: ordered", "code": 0}, fault.status or 500, {})
+
+
+def _later(world: World, request: Request, seconds: float, why: Refusal | None) -> Response:
+    verdict = world.limits.limited(seconds)
+    _owe(world, request, seconds)
+    return json(verdict.body() | (ApiError(why).body() if why else {}), 429, verdict.headers)
 
 
 def _owe(world: World, request: Request, seconds: float) -> None:

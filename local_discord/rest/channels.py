@@ -16,14 +16,16 @@ from ..errors import (
     NOT_YOUR_MESSAGE,
     SYSTEM_MESSAGE,
     THREAD_ARCHIVED,
+    TOO_MANY_OLD_EDITS,
     UNKNOWN_MEMBER,
     UNKNOWN_USER,
     WRONG_CHANNEL_TYPE,
     ApiError,
     Json,
+    TooOften,
 )
 from ..kinds import MENU_ANSWER, ChannelType
-from ..limits import DELETES, EDITS, MESSAGES, TYPING
+from ..limits import DELETES, EDITS, MESSAGES, OLD, OLD_EDITS, TYPING
 from ..model import Channel, Message, User
 from ..permissions import Permission
 from .call import Call, Route
@@ -81,6 +83,10 @@ async def edit_message(call: Call) -> Json:
     draft = drafts.check(drafts.EDIT, call.payload, call.files, message)
     if call.files:
         call.need(channel, Permission.ATTACH_FILES)
+    if call.world.clock() - message.timestamp > OLD:
+        verdict = call.world.limits.take(OLD_EDITS, str(channel.id), None)
+        if verdict.retry_after is not None:
+            raise TooOften(TOO_MANY_OLD_EDITS, verdict.retry_after)
     call.world.messages.edit(message, draft)
     return payloads.message(message)
 

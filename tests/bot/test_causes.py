@@ -116,6 +116,8 @@ def test_what_discord_says_is_a_sentence_too(error: Exception, told: str) -> Non
     [
         (400, 30046, ConnectionError),  # an old message was edited often: later, it can be again
         (429, 20028, ConnectionError),
+        (403, 40003, ConnectionError),  # many new direct messages: nobody has closed theirs
+        (403, 50007, NotReachable),
         (400, 130000, ConnectionError),
         (400, 50035, discord.HTTPException),
         (400, 50007, NotReachable),
@@ -123,9 +125,10 @@ def test_what_discord_says_is_a_sentence_too(error: Exception, told: str) -> Non
 )
 async def test_what_passes_is_tried_again(status: int, code: int, raised: type[Exception]) -> None:
     answer: Any = SimpleNamespace(status=status, reason="")
+    kind = discord.Forbidden if status == 403 else discord.HTTPException
     with pytest.raises(raised):
         async with discord_says():
-            raise discord.HTTPException(answer, {"code": code, "message": SECRET})
+            raise kind(answer, {"code": code, "message": SECRET})
 
 
 @pytest.mark.parametrize(

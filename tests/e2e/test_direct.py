@@ -13,6 +13,7 @@ from bot.table import lobby as lobbies
 from bot.table.player import Player
 from bot.table.table import Table
 from local_discord import Message, Person
+from local_discord.errors import DMS_TOO_FAST
 from tests.e2e.driver import (
     alt,
     answer,
@@ -24,6 +25,7 @@ from tests.e2e.driver import (
     shown,
     whisper,
 )
+from tests.e2e.matches import dms
 from tests.e2e.scene import Scene
 
 OPEN = "cop_and_rob"
@@ -59,6 +61,14 @@ async def opened(scene: Scene, game: str, *people: Person) -> int:
     table = await posted(scene, game, *people)
     await scene.settle()
     return table.id
+
+
+async def test_too_many_new_direct_messages_at_once_close_nobodys(scene: Scene) -> None:
+    scene.bot.hands.retries = (0.01,)
+    scene.world.faults.refuse("POST", "/users/@me/channels", DMS_TOO_FAST, times=2)
+    id = await opened(scene, OPEN, scene.anna, scene.bob)
+    await scene.world.wait(lambda: all(map(dms, (scene.anna, scene.bob))))
+    assert all(player.reachable for player in (await scene.bot.tables.look(id)).players)
 
 
 async def the_table(scene: Scene, id: int) -> Table:

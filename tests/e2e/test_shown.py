@@ -14,6 +14,7 @@ from bot.data.rows import Answer
 from bot.live.studio import Studio
 from bot.times import TOKEN
 from local_discord import Message, Person
+from local_discord.errors import TOO_MANY_OLD_EDITS
 from tests.e2e.driver import controls, goes_back, seated
 from tests.e2e.matches import mover, playing
 from tests.e2e.scene import PATCH, POST, Scene
@@ -131,3 +132,17 @@ async def test_a_picture_that_another_edit_has_replaced_is_brought_along(
     assert [button.label for button in message.buttons] != shown
     assert len(pictures(message)) == 1
     assert pictures(message) != before
+
+
+async def test_a_message_that_is_too_old_for_another_edit_loses_its_controls_later(
+    scene: Scene,
+) -> None:
+    scene.bot.hands.retries = (0.01,)
+    await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
+    old, often = scene.board(), 6  # discord.py tries five times
+    scene.world.faults.refuse("PATCH", PATCH, TOO_MANY_OLD_EDITS, often, 0.01)
+    now = await scene.table()
+    person, move = await mover(scene), now.view(now.to_move[0]).legal[0]
+    await person.command("play", scene.guild.channel("elsewhere"), move=move)
+    await scene.world.wait(lambda: controlled(scene) == [scene.board()] != [old])
+    assert [r.status for r in scene.world.requests.log].count(429) == often

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from local_discord import World
+from local_discord.errors import DMS_TOO_FAST
 from tests.local_discord.scene import Cast, Clock, api, scene
 
 HELLO = {"content": "hello"}
@@ -78,6 +79,35 @@ async def test_ordered_faults(still: Cast) -> None:
     assert "<html>" in answers[0].text  # not what a client reads as JSON
     assert len(still.anna.look(still.channel)) == 2  # the lost one was executed
     still.world.check()
+
+
+async def test_of_messages_older_than_an_hour_three_are_edited_in_six_seconds(
+    still: Cast, clock: Clock
+) -> None:
+    path = f"/channels/{still.channel.id}/messages"
+    async with api(still) as client:
+        old, other = [(await client.post(path, json=HELLO)).json()["id"] for _ in range(2)]
+        clock.now += 3601
+        new = (await client.post(path, json=HELLO)).json()["id"]
+        asked = (old, other, old, new, other)
+        answers = [await client.patch(f"{path}/{id}", json={"content": "b"}) for id in asked]
+        assert [a.status_code for a in answers] == [200, 200, 200, 200, 429]
+        late = answers[-1].json()
+        assert (late["code"], late["retry_after"], late["global"]) == (30046, 6.0, False)
+        assert answers[-1].headers["Via"]
+        clock.now += 6
+        assert (await client.patch(f"{path}/{old}", json={"content": "c"})).is_success
+    still.world.check()
+
+
+async def test_an_ordered_refusal_names_its_error(still: Cast) -> None:
+    route = "/users/@me/channels"
+    still.world.faults.refuse("POST", route, DMS_TOO_FAST)
+    async with api(still) as client:
+        asked = {"recipient_id": str(still.anna.id)}
+        refused, done = [await client.post(route, json=asked) for _ in range(2)]
+    assert (refused.status_code, refused.json()["code"]) == (403, 40003)
+    assert done.is_success
 
 
 async def test_a_request_is_heard_only_after_the_latency(still: Cast) -> None:
