@@ -3,29 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
-from typing import Any
 
 import pytest
 import sqlalchemy as sa
 
-from bot.cogs.tournaments.managing import tools_sheet, whom_sheet
 from bot.cogs.tournaments.notices import AGAIN
-from bot.cogs.tournaments.reading import read_sheet
 from bot.cogs.tournaments.rounds import Rounds
-from bot.cogs.tournaments.sheets import post_sheet, winner_text
 from bot.cogs.tournaments.store.tournaments import TournamentStore
-from bot.cogs.tournaments.tournament import Entrant, Field, Pairing, Stage, Terms, Tournament, Why
+from bot.cogs.tournaments.tournament import Field
 from bot.data import schema
-from bot.message.parts import LONGEST
-from bot.table.player import Player
-from local_discord import Channel, Message, Permission, Person, Reply
+from local_discord import Message, Permission, Person, Reply
 from tests.e2e.cup import by_hand, forced
-from tests.e2e.driver import answer, opens, shown, whisper
+from tests.e2e.driver import answer, opens, whisper
 from tests.e2e.matches import Time
 from tests.e2e.scene import Scene
+from tests.e2e.talk import Talk
 from tests.own_data import unpacked
-from tests.sample import sample
 
 __all__ = ["by_hand"]
 GAME = "pointsweeper"
@@ -88,35 +81,33 @@ async def running(scene: Scene) -> Message:
     return await post(scene)
 
 
-async def tools(scene: Scene, person: Person) -> Message:
-    """What ⋯ shows."""
-    return shown(await person.press(await post(scene), "⋯"))
-
-
-async def test_people_join_and_withdraw_by_one_message(scene: Scene) -> None:
+async def test_people_join_and_withdraw_by_one_message(scene: Scene, talk: Talk) -> None:
     await created(scene, scene.anna)
     message = await post(scene)
-    assert "Pointsweeper tournament" in message.text
     assert "Registered: 0 of 64" in message.text
-    assert whisper(await scene.bob.press(message, "Join")).startswith("You're in. It begins when")
-    assert whisper(await scene.bob.press(message, "Join")) == "You're registered already."
-    await scene.cleo.press(message, "Join")
+    await talk("""
+        Bob: Join → You're in. It begins when
+        Bob: Join → You're registered already.
+        Cleo: Join
+    """)
     message = await post(scene)
     assert "Registered: 2 of 64" in message.text
     assert "Bob, Cleo" in message.text
-    assert "You've withdrawn" in whisper(await scene.bob.press(message, "Withdraw"))
-    assert whisper(await scene.bob.press(message, "Withdraw")) == "You aren't registered."
-    await scene.bob.press(message, "Join")
-    assert "register again" in whisper(await scene.bob.press(message, "Withdraw"))
-    assert "more than once" in whisper(await scene.bob.press(message, "Join"))
+    await talk("""
+        Bob: Withdraw → You've withdrawn
+        Bob: Withdraw → You aren't registered.
+        Bob: Join
+        Bob: Withdraw → register again
+        Bob: Join → more than once
+    """)
     scene.dora.locale = "de"  # each reads it in their language
-    assert "Du bist dabei." in whisper(await scene.dora.press(message, "Join"))
-    page = answer(await scene.dora.command("turnier ansehen", scene.channel))
-    await scene.dora.choose(page, "Welches Turnier?", "1")
-    await scene.dora.press(page, "Abmelden")
-    assert "Du bist abgemeldet" in page.text
-    await scene.dora.press(page, "Alle Turniere")
-    assert "### Turniere" in page.text
+    await talk("""
+        Dora: Join → Du bist dabei.
+        Dora: /turnier ansehen
+        Dora: Welches Turnier? = 1
+        Dora: Abmelden → Du bist abgemeldet
+        Dora: Alle Turniere → ### Turniere
+    """)
 
 
 @pytest.mark.long
@@ -141,87 +132,79 @@ async def test_of_two_who_press_at_once_one_has_the_last_place(scene: Scene) -> 
     assert "too many tournaments" in whisper(hosting)
 
 
-async def test_who_may_not_open_one_reads_why(scene: Scene) -> None:
-    async def said(where: Channel = scene.channel, **terms: object) -> str:
-        return whisper(await scene.anna.command("tournament new", where, game=GAME, **terms))
-
-    assert "you need the permission Create Events" in await said()
+async def test_who_may_not_open_one_reads_why(scene: Scene, talk: Talk) -> None:
+    new = f"/tournament new game={GAME}"
+    await talk(f"Anna: {new} → you need the permission Create Events")
     scene.grant(scene.anna, Permission.CREATE_EVENTS)
-    assert "That time is past." in await said(starts="2020-01-01 20:00")
-    assert "60 days" in await said(starts="in 61d")
-    assert "I can't read “soon”" in await said(starts="soon")
-    assert "One turn could outlast a round" in await said(clock="1d", length="3h")
-    assert "room for 8" in await said(format="Everybody meets everybody", most=9)
-    assert "held in servers" in await said(scene.anna.open_dm(scene.application))
+    await talk(f"""
+        Anna: {new}; starts=soon → I can't read “soon”
+        Anna: {new}; clock=1d; length=3h → One turn could outlast a round
+        Anna: {new}; format=Everybody meets everybody; most=9 → room for 8
+        Anna in DM: {new} → held in servers
+    """)
     overwrite, bot = scene.world.servers.overwrite, scene.application.user
     overwrite(scene.channel, bot, deny=Permission.ATTACH_FILES)
-    assert "Attach Files" in await said()
+    await talk(f"Anna: {new} → Attach Files")
     overwrite(scene.channel, bot, allow=Permission.ATTACH_FILES)
     await scene.world.settled()
-    assert "Your time zone" in await said(starts="23:59")
-    assert "UTC" not in await said(starts="in 2h")
-    assert "too many tournaments" in await said()
+    await talk(f"""
+        Anna: {new}; starts=23:59 → Your time zone
+        Anna: {new}; starts=in 2h → ~UTC
+        Anna: {new} → too many tournaments
+    """)
 
 
 @pytest.mark.long
-async def test_the_host_settles_starts_removes_and_cancels(scene: Scene) -> None:
-    panel = await created(scene, scene.anna)
-    message = await post(scene)
-    form = await opens(scene.anna, panel, "t:0:tournament.ask.1.0")
-    await scene.anna.submit(form, {"starts": "in 2h", "most": "3", "rounds": "4"})
-    assert "Changed." in panel.text
-    form = await opens(scene.anna, panel, "t:0:tournament.ask.1.1")
-    await scene.anna.submit(form, {"name": "Autumn *Cup*", "rated": "no", "computers": "easy"})
+async def test_the_host_settles_starts_removes_and_cancels(scene: Scene, talk: Talk) -> None:
+    panel = talk.shown[scene.anna] = await created(scene, scene.anna)
+    await post(scene)
+    await talk("""
+        Anna: #ask.1.0 {starts=in 2h; most=3; rounds=4} → Changed.
+        Anna: #ask.1.1 {name=Autumn *Cup*; rated=no; computers=easy} → Changed.
+        Anna: Start now → two people
+    """)
     terms = (await stored(scene)).tournament.terms
     assert (terms.most, terms.rounds, terms.casual, terms.computers) == (3, 4, True, "easy")
     message = await post(scene)
-    for words in (
-        "Autumn \\*Cup\\*",
-        "Swiss, 4 rounds",
-        "Not rated",
-        "plays a computer (easy)",
-        ":R>",
-    ):
+    for words in ("Autumn \\*Cup\\*", "Swiss, 4 rounds", "Not rated", "computer (easy)", ":R>"):
         assert words in message.text
-    assert "two people" in whisper(await scene.anna.press(panel, "Start now"))
     for person in (scene.bob, scene.cleo, scene.dora):
         await person.press(message, "Join")
+    form = await opens(scene.anna, panel, "t:0:tournament.ask.1.1")
     await scene.anna.press(panel, "Start now")
-    message = await post(scene)
-    assert "round 1 of 4" in message.text
-    late = await scene.anna.submit(form, {"name": "Another"})
-    assert "has begun" in whisper(late)
+    assert "round 1 of 4" in (await post(scene)).text
+    assert "has begun" in whisper(await scene.anna.submit(form, {"name": "Another"}))
 
 
 @pytest.mark.long
-async def test_a_moderator_takes_over_and_a_removed_person_stays_out(scene: Scene) -> None:
-    message = await running(scene)
-    assert "Only the host" in whisper(await scene.bob.press(message, "⋯"))
+async def test_a_moderator_takes_over_and_a_removed_person_stays_out(
+    scene: Scene, talk: Talk
+) -> None:
+    await running(scene)
     scene.grant(scene.dora, Permission.MANAGE_GUILD)
     await forced(scene, sa.true(), person=-77)  # the host's data is deleted
-    panel = await tools(scene, scene.dora)
-    await scene.dora.press(panel, "Remove somebody")
+    await talk("""
+        Bob: #tools → Only the host
+        Dora: #tools
+        Dora: Remove somebody
+    """)
     field = await stored(scene)
     playing = field.running[0]
     name = field.players[playing.first].name
-    await scene.dora.choose(panel, "Whom?", f"{playing.first}. {name}")
-    await scene.settle()
-    assert f"{name} is removed." in panel.text
+    await talk(f"Dora: Whom? = {playing.first}. {name} → {name} is removed.")
     assert playing.table
     assert (await scene.bot.tables.look(playing.table)).stage == "closed"
-    field = await stored(scene)
-    [after] = [one for one in field.pairings if one.id == playing.id]
+    [after] = [one for one in (await stored(scene)).pairings if one.id == playing.id]
     assert (after.first_points, after.second_points, after.why) == (0, 2, "removed")
     removed = next(p for p in (scene.bob, scene.cleo, scene.dora) if p.name == name)
     assert "You were removed" in whisper(await removed.press(await post(scene), "Join"))
-    panel = await tools(scene, scene.dora)
-    await scene.dora.press(panel, "Cancel it")
+    await talk("""
+        Dora: #tools
+        Dora: Cancel it
+    """)
     assert (await stored(scene)).tournament.stage == "playing"
-    await scene.dora.press(panel, "Yes, cancel it")
-    await scene.settle()
-    assert "It's cancelled" in panel.text
+    await talk("Dora: Yes, cancel it → It's cancelled")
     over = await post(scene)
-    assert (await stored(scene)).tournament.stage == "over"
     assert "wins the" not in over.text
     assert "It was cancelled" in over.text
     for one in (await stored(scene)).pairings:
@@ -307,53 +290,6 @@ async def test_nobody_from_elsewhere_learns_of_it_or_presses_anything(scene: Sce
         told = said(await scene.bob.forge(message, custom_id, [values] if values else None))
         assert "Only the host" in told, id
     assert await stored(scene) == before
-
-
-@pytest.mark.parametrize("language", sample(["ru", "de", "en"]))
-def test_no_message_is_too_long_in_any_language(language: str) -> None:
-    """128 people and a tournament, with names of 100 characters of markup."""
-    name = "*_`~|[<@everyone>"[:10] * 10
-    entrants = [Entrant(n, 1000 + n) for n in range(1, 129)]
-    pairings = [
-        Pairing(r * 100 + n, r, n, n, n + 64, 0, *_points(r, n), table=n)
-        for r in range(1, 8)
-        for n in range(1, 65)
-    ]
-    players = {one.number: Player(one.person, name) for one in entrants}
-    threads = {one.id: 10**18 + one.id for one in pairings}
-    terms = Terms(rounds=7, most=128, computers="hard")
-    cup = Tournament(1, 1, 2, -5, name, "graveyard_shift", terms, language, starts=1e9, ends=1e9)
-    stages: tuple[tuple[Stage, int], ...]
-    stages = (("open", 0), ("playing", 7), ("over", 7), ("over", 0))
-    for stage, rounds in stages:
-        met = [one for one in pairings if one.round <= rounds]
-        now = replace(cup, stage=stage, round=rounds)
-        field = Field(now, entrants, met, players, threads)
-        few = Field(now, entrants[:16], [], players, threads)
-        for each in (field, few):
-            sheet = post_sheet(each)
-            assert words(sheet.view.to_components()) <= LONGEST
-            assert len(sheet.alt) <= 1024
-            assert len(winner_text(each)) < LONGEST
-            if rounds:
-                assert sheet.draw
-        for what in ("standings", "pairings"):
-            page = read_sheet(field, 1001, language, here=True, what=what, page=1)
-            assert words(page.view.to_components()) <= 4000
-        tools_sheet(field, language)
-        whom_sheet(field, language, 3)
-
-
-def _points(round: int, board: int) -> tuple[int | None, int | None, Why]:
-    if round == 7 and board > 32:
-        return None, None, ""
-    return (2, 0, "played") if (round + board) % 3 else (1, 1, "played")
-
-
-def words(components: list[dict[str, Any]]) -> int:
-    """How many characters a message's texts have."""
-    own = sum(len(one.get("content", "")) for one in components)
-    return own + sum(words(one.get("components", [])) for one in components)
 
 
 def said(reply: Reply) -> str:

@@ -1,0 +1,63 @@
+"""A tournament's messages, filled as far as they can be."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.cogs.tournaments.managing import tools_sheet, whom_sheet
+from bot.cogs.tournaments.reading import read_sheet
+from bot.cogs.tournaments.sheets import post_sheet, winner_text
+from bot.cogs.tournaments.tournament import Entrant, Field, Pairing, Stage, Terms, Tournament, Why
+from bot.message.parts import LONGEST
+from bot.table.player import Player
+from tests.sample import sample
+
+
+@pytest.mark.parametrize("language", sample(["ru", "de", "en"]))
+def test_no_message_is_too_long_in_any_language(language: str) -> None:
+    """128 people and a tournament, with names of 100 characters of markup."""
+    name = "*_`~|[<@everyone>"[:10] * 10
+    entrants = [Entrant(n, 1000 + n) for n in range(1, 129)]
+    pairings = [
+        Pairing(r * 100 + n, r, n, n, n + 64, 0, *_points(r, n), table=n)
+        for r in range(1, 8)
+        for n in range(1, 65)
+    ]
+    players = {one.number: Player(one.person, name) for one in entrants}
+    threads = {one.id: 10**18 + one.id for one in pairings}
+    terms = Terms(rounds=7, most=128, computers="hard")
+    cup = Tournament(1, 1, 2, -5, name, "graveyard_shift", terms, language, starts=1e9, ends=1e9)
+    stages: tuple[tuple[Stage, int], ...]
+    stages = (("open", 0), ("playing", 7), ("over", 7), ("over", 0))
+    for stage, rounds in stages:
+        met = [one for one in pairings if one.round <= rounds]
+        now = replace(cup, stage=stage, round=rounds)
+        field = Field(now, entrants, met, players, threads)
+        few = Field(now, entrants[:16], [], players, threads)
+        for each in (field, few):
+            sheet = post_sheet(each)
+            assert words(sheet.view.to_components()) <= LONGEST
+            assert len(sheet.alt) <= 1024
+            assert len(winner_text(each)) < LONGEST
+            if rounds:
+                assert sheet.draw
+        for what in ("standings", "pairings"):
+            page = read_sheet(field, 1001, language, here=True, what=what, page=1)
+            assert words(page.view.to_components()) <= 4000
+        tools_sheet(field, language)
+        whom_sheet(field, language, 3)
+
+
+def _points(round: int, board: int) -> tuple[int | None, int | None, Why]:
+    if round == 7 and board > 32:
+        return None, None, ""
+    return (2, 0, "played") if (round + board) % 3 else (1, 1, "played")
+
+
+def words(components: list[dict[str, Any]]) -> int:
+    """How many characters a message's texts have."""
+    own = sum(len(one.get("content", "")) for one in components)
+    return own + sum(words(one.get("components", [])) for one in components)
