@@ -23,6 +23,7 @@ from games.posing import lesson_match
 from local_discord import Channel, Message, Permission, Person, Reply
 from tests.e2e.driver import answer, named, pressed, seated, settled, shown, whisper
 from tests.e2e.scene import CALLBACK, Scene
+from tests.e2e.talk import Talk
 
 TAUGHT = [id for id, game in GAMES.items() if game.lesson]
 GAME = "graveyard_shift"
@@ -30,8 +31,7 @@ GAME = "graveyard_shift"
 wrong ones."""
 
 
-async def learning(person: Person, where: Channel | None, game: str = GAME) -> Message:
-    assert where
+async def learning(person: Person, where: Channel, game: str = GAME) -> Message:
     return shown(await person.command("learn", where, game=game))
 
 
@@ -77,9 +77,7 @@ async def play(person: Person, message: Message, move: str) -> Reply:
 
 
 async def next_step(person: Person, message: Message) -> None:
-    reply = await pressed(person, message, "learn")
-    assert reply.failed is None
-    assert reply.updated
+    assert (await pressed(person, message, "learn")).updated
 
 
 async def passed(person: Person, message: Message, game: str, steps: int) -> None:
@@ -105,7 +103,9 @@ async def place(scene: Scene, person: Person, game: str = GAME) -> Progress | No
     return await Lessons(scene.bot.store.engine).of(person.id, game)
 
 
-async def test_a_whole_lesson_is_pressed_through_and_ends_at_a_table(scene: Scene) -> None:
+async def test_a_whole_lesson_is_pressed_through_and_ends_at_a_table(
+    scene: Scene, talk: Talk
+) -> None:
     """In German, and asking nothing of Discord but answers. (Every step of every lesson in every
     language: `tests/bot/test_lesson.py`.)"""
     scene.anna.locale = "de"
@@ -115,24 +115,18 @@ async def test_a_whole_lesson_is_pressed_through_and_ends_at_a_table(scene: Scen
     count, answered = requests.count(), requests.count(route=CALLBACK)
     for step in range(steps_of(GAME)):
         assert text(GAME, "say", step, "de") in message.text
-        [picture] = message.attachments
-        before = picture.bytes
-        assert 0 < len(picture.description or "") <= 1024
+        picture = message.attachments[0].bytes
         await play(scene.anna, message, right(GAME, step))
         assert text(GAME, "then", step, "de") in message.text
-        assert text(GAME, "say", step, "de") not in message.text
-        [picture] = message.attachments
-        assert picture.bytes != before
-        assert await tables(scene) == 0
+        assert message.attachments[0].bytes != picture
         if step < steps_of(GAME) - 1:
             await next_step(scene.anna, message)
     await scene.settle()
     assert requests.count() - count == requests.count(route=CALLBACK) - answered
     assert say("bot-learn-over").in_("de") in message.text
-    cost = GAMES[GAME].time.late(GAMES[GAME].settle({}))
-    assert cost.in_("de") in message.text
+    assert GAMES[GAME].time.late(GAMES[GAME].settle({})).in_("de") in message.text
     scene.channel.deny(scene.application.user, Permission.ATTACH_FILES)
-    assert "Dateien anhängen" in whisper(await pressed(scene.anna, message, "practise"))
+    await talk("Anna: #practise → Dateien anhängen")
     assert await tables(scene) == 0
     scene.channel.allow(scene.application.user, Permission.ATTACH_FILES)
     presses = [pressed(scene.anna, message, "practise") for _ in range(2)]
@@ -144,16 +138,10 @@ async def test_a_whole_lesson_is_pressed_through_and_ends_at_a_table(scene: Scen
     table = await scene.table()
     assert (table.stage, table.game_id, table.host) == ("playing", GAME, scene.anna.id)
     assert {player.level for player in table.players} == {"", "easy"}
-    assert scene.board(scene.bob).attachments
-
-
-async def of_other_rules(scene: Scene) -> None:
-    """Set everybody's lesson to its third step, under rules that are gone."""
-    async with scene.bot.store.engine.begin() as connection:
-        await connection.execute(sa.update(schema.lessons).values(rules=0, step=2))
 
 
 async def test_a_wrong_move_is_told_why_and_the_step_stays(scene: Scene) -> None:
+    """Why: `tests/bot/test_lesson.py`."""
     message = await learning(scene.anna, scene.channel)
     await passed(scene.anna, message, GAME, 1)
     picture = message.attachments[0].id
@@ -163,49 +151,36 @@ async def test_a_wrong_move_is_told_why_and_the_step_stays(scene: Scene) -> None
     assert "✗ North would work, too" in below
     assert text(GAME, "say", 1) in below
     assert message.attachments[0].id == picture
-    await play(scene.anna, message, "move W")
-    assert "✗ That way the edge comes" in message.text
-    assert (await place(scene, scene.anna)) == Progress(GAME, 1, 1)
+    assert await place(scene, scene.anna) == Progress(GAME, 1, 1)
     await play(scene.anna, message, "move E")
-    assert text(GAME, "then", 1) in message.text
-    assert "**Anna** carts a stack east" in message.text
-    assert "**Computer (easy)** enters" in message.text
     assert scene.bob.look(scene.channel) == []
     await next_step(scene.anna, message)
-    await of_other_rules(scene)
+    async with scene.bot.store.engine.begin() as connection:  # under rules that are gone
+        await connection.execute(sa.update(schema.lessons).values(rules=0, step=2))
     await play(scene.anna, message, right(GAME, 2))
     assert say("bot-learn-changed").say(()) in message.text
-    assert text(GAME, "say", 0) in message.text
     assert await place(scene, scene.anna) == Progress(GAME, 1)
 
 
-async def test_a_move_is_typed_in_any_words_and_with_suggestions(scene: Scene) -> None:
+async def test_a_move_is_typed_in_any_words_and_with_suggestions(scene: Scene, talk: Talk) -> None:
     scene.bob.locale = "ru"
-    message = await learning(scene.bob, scene.channel)
-    await passed(scene.bob, message, GAME, 1)
+    await passed(scene.bob, await learning(scene.bob, scene.channel), GAME, 1)
+    asks, then, on = (text(GAME, *part, "ru") for part in (("say", 1), ("then", 1), ("say", 2)))
     offered = await scene.bob.suggest("learn", scene.channel, focus="move", move="восток")
     assert [move for _, move in offered] == ["move E"]
-    wrong = shown(await scene.bob.command("learn", scene.channel, move="север"))
-    assert text(GAME, "say", 1, "ru") in wrong.text
-    assert "✗ На север тоже можно" in wrong.text
-    refused = shown(await scene.bob.command("learn", scene.channel, move="взять мозг"))
-    assert "✗" in refused.text
-    two = shown(await scene.bob.command("learn", scene.channel, move="на восток; на юг"))
-    assert "✗" in two.text
-    assert await place(scene, scene.bob) == Progress(GAME, 1, 1)
-    typed = shown(await scene.bob.command("learn", scene.channel, game=GAME, move="на восток"))
-    assert text(GAME, "then", 1, "ru") in typed.text
-    assert "Белые" in (typed.attachments[0].description or "")
-    more = whisper(await scene.bob.command("learn", scene.channel, move="на юг"))
-    assert more == say("bot-learn-press-on", button=say("bot-learn-next")).in_("ru")
+    await talk(f"""
+        Bob: /learn move=север → {asks} | ✗ На север тоже можно
+        Bob: /learn move=взять мозг → ✗
+        Bob: /learn move=на восток, на юг → ✗
+        Bob: /learn move=на восток → {then} | Белые
+        Bob: /learn move=на юг → {say("bot-learn-press-on", button=say("bot-learn-next")).in_("ru")}
+    """)
     offered = await scene.bob.suggest("learn", scene.channel, focus="move", move="")
     assert offered == [("Дальше", "Дальше")]
-    on = shown(await scene.bob.command("learn", scene.channel, move="дальше"))
-    assert text(GAME, "say", 2, "ru") in on.text
+    await talk(f"Bob: /learn move=дальше → {on}")
 
 
-async def finished(person: Person, where: Channel | None, game: str = GAME) -> Message:
-    assert where
+async def finished(person: Person, where: Channel, game: str = GAME) -> Message:
     message = answer(await person.command("learn", where, game=game))
     await passed(person, message, game, steps_of(game) - 1)
     await play(person, message, right(game, steps_of(game) - 1))
@@ -213,40 +188,33 @@ async def finished(person: Person, where: Channel | None, game: str = GAME) -> M
 
 
 @pytest.mark.long
-async def test_lessons_are_offered_to_newcomers_by_a_menu_and_by_the_rules(scene: Scene) -> None:
-    menu = shown(await scene.anna.command("learn", scene.channel))
-    assert [option.value for option in menu.selects[0].options] == TAUGHT
-    reply = await scene.anna.command("newgame", scene.channel, game=GAME)
-    await scene.settle()
-    [offer] = reply.followups
-    assert offer.ephemeral
-    assert "New to Graveyard Shift?" in offer.text
+async def test_lessons_are_offered_to_newcomers_by_a_menu_and_by_the_rules(
+    scene: Scene, talk: Talk
+) -> None:
+    first, other = text(GAME, "say", 0), text(TAUGHT[1], "say", 0)
+    await talk(f"""
+        Anna: /learn
+        Anna: /newgame game={GAME} → New to Graveyard Shift?
+        Anna: Learn → {first}
+        Anna: /rules game={GAME}
+        Anna: #learn → {first}
+    """)
     assert "Learn" not in [button.label for button in scene.board().buttons]
-    lesson = shown(await pressed(scene.anna, offer, "learn"))
-    assert text(GAME, "say", 0) in lesson.text
     elsewhere = scene.guild.channel("elsewhere")
     again = await scene.anna.command("newgame", elsewhere, game=GAME)
     await scene.settle()
     assert again.followups == []
-    rules = shown(await scene.anna.command("rules", scene.channel, game=GAME))
-    lesson = shown(await pressed(scene.anna, rules, "learn"))
-    assert lesson is not rules
-    assert text(GAME, "say", 0) in lesson.text
-    dm = scene.cleo.open_dm(scene.application)
-    done = await finished(scene.cleo, dm)
-    assert not done.ephemeral
+    done = await finished(scene.cleo, scene.cleo.open_dm(scene.application))
     menu = shown(await scene.cleo.command("learn", scene.channel))
     labels = [option.label for option in menu.selects[0].options]
     assert labels == [("✓ " if id == GAME else "") + GAMES[id].title.say(()) for id in TAUGHT]
     begun = shown(await scene.cleo.choose(menu, named(menu, "learn"), TAUGHT[1]))
-    assert text(TAUGHT[1], "say", 0) in begun.text
+    assert other in begun.text
     await pressed(scene.cleo, done, "practise")  # the match against the computer is there, too
     await scene.settle()
-    board = scene.dm(scene.cleo)
-    assert board is not done
-    assert "mine" not in "".join(button.custom_id or "" for button in board.buttons)
+    assert scene.dm(scene.cleo) is not done
     await scene.cleo.press(done, "From the beginning")
-    assert text(GAME, "say", 0) in done.text
+    assert first in done.text
 
 
 @pytest.mark.long
