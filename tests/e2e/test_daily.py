@@ -16,6 +16,7 @@ from tests.databases import found
 from tests.e2e.driver import pressed, whisper
 from tests.e2e.matches import Time
 from tests.e2e.scene import Scene
+from tests.e2e.talk import Talk
 from tests.puzzles import ASKED, HINT, WHY, puzzle, ship
 from tests.puzzles import WRONG as NO
 
@@ -91,23 +92,20 @@ def attempts(scene: Scene, what: str = "tries, solved IS NOT NULL") -> list[tupl
 
 
 async def test_a_wrong_answer_gives_nothing_away_and_the_right_one_says_why(
-    scene: Scene, time: Time, puzzles: dict[str, Puzzle]
+    scene: Scene, time: Time, puzzles: dict[str, Puzzle], talk: Talk
 ) -> None:
     of = read(EVEN, puzzles)
     right, wrong = puzzles[EVEN].answers[0], wrong_move(of)
-    message = await opened(scene, scene.anna)
-    assert f"Daily puzzle, {date_of(day_of(time.now))}" in message.text
-    assert "Graveyard Shift · ★☆☆☆☆" in message.text
-    assert f"You play White. {ASKED}" in message.text
+    await talk(f"""
+        Anna: /daily → Daily puzzle, {date_of(day_of(time.now))} | You play White. {ASKED} | ~{HINT}
+        Anna: Hint → Graveyard Shift · ★☆☆☆☆ | 💡 {HINT} | ~[Hint]
+    """)
+    message = talk.shown[scene.anna]
+    controls = [button.custom_id or "" for button in message.buttons]
+    assert {_entry(id) for id in controls if id.startswith("d:")} == set(of.view(of.seat).legal)
     assert message.alt_texts[0] == of.say(of.game.described(of.view(of.seat)))
     assert "You (White): on" in message.alt_texts[0]
     assert "(Red)" not in message.alt_texts[0]  # not "Red (Red)": there are no other names
-    controls = [button.custom_id or "" for button in message.buttons]
-    assert {_entry(id) for id in controls if id.startswith("d:")} == set(of.view(of.seat).legal)
-    assert HINT not in message.text
-    await scene.anna.press(message, "Hint")
-    assert f"💡 {HINT}" in message.text
-    assert "Hint" not in [button.label for button in message.buttons]
     message = await answered(scene.anna, message, wrong)
     above, below = message.texts  # around the picture: on a phone the text above it is out of sight
     assert ASKED in above
@@ -122,10 +120,9 @@ async def test_a_wrong_answer_gives_nothing_away_and_the_right_one_says_why(
     after = of.answered(right).view(of.seat)
     assert message.alt_texts[0] == of.say(of.game.described(after))  # the answer, on the board
     assert message.attachments[0].bytes != asked
-    assert "In 2 tries" in message.text
-    assert "Your streak: 1 day. Your longest: 1 day." in message.text
     assert attempts(scene, "tries, hint, solved IS NOT NULL") == [(2, True, True)]
-    assert (await opened(scene, scene.anna)).text == message.text
+    await talk("Anna: /daily → In 2 tries | Your streak: 1 day. Your longest: 1 day.")
+    assert talk.shown[scene.anna].text == message.text
 
 
 def test_of_very_many_answers_the_first_are_told(puzzles: dict[str, Puzzle]) -> None:
@@ -137,87 +134,82 @@ def test_of_very_many_answers_the_first_are_told(puzzles: dict[str, Puzzle]) -> 
 
 
 async def test_answers_are_typed_in_ones_own_language_and_else_refused(
-    scene: Scene, time: Time, puzzles: dict[str, Puzzle], monkeypatch: pytest.MonkeyPatch
+    scene: Scene,
+    time: Time,
+    puzzles: dict[str, Puzzle],
+    monkeypatch: pytest.MonkeyPatch,
+    talk: Talk,
 ) -> None:
-    today = day_of(time.now)
-
-    async def typed(**options: str) -> str:
-        return whisper(await scene.bob.command("daily", scene.channel, **options))
-
     async def offered(**options: str) -> list[tuple[str, object]]:
         return await scene.bob.suggest("daily", scene.channel, "move", **options, move="")
 
-    for move, told in (
-        ("move X", "what's “X”?"),
-        ("move N; move S", "One move"),
-        ("resign", "can't be typed"),
-    ):
-        text = await typed(move=move)
-        assert told in text
-        assert WRONG not in text
+    await talk(f"""
+        Bob: /daily move=move X → what's “X”? | ~{WRONG}
+        Bob: /daily move=move N;move S → One move | ~{WRONG}
+        Bob: /daily move=resign → can't be typed | ~{WRONG}
+    """)
+    today = day_of(time.now)
     for days in (1, 400, -31, -9_999):
         date = date_of(today + days)
-        told = await typed(date=date, move="move N")
-        assert ("hasn't come yet" if days > 0 else "the last 30 days") in told
+        told = "hasn't come yet" if days > 0 else "the last 30 days"
+        await talk(f"Bob: /daily date={date}; move=move N → {told}")
         assert await offered(date=date) == []
     for date in ("yesterday", "0000-00-00", "2026-13-01", "٢٠٢٦-١١-٢١x", "9" * 20):
-        assert f"a date like {date_of(today - 1)}" in await typed(date=date)
+        reply = await scene.bob.command("daily", scene.channel, date=date)
+        assert f"a date like {date_of(today - 1)}" in whisper(reply)
         assert await offered(date=date) == []
     assert attempts(scene) in ([], [(0, False)])
     scene.bob.locale = "de"
     of = read(EVEN, puzzles, "de")
     label = of.say(of.game.captioned(of.view(of.seat), puzzles[EVEN].answers[0]))
     assert (label, puzzles[EVEN].answers[0]) in await offered()
-    assert "ist es nicht" in await typed(move=wrong_move(of))
-    told = await typed(move=shown(label))
-    assert "Gelöst" in told
-    assert "Tagesrätsel" in told
+    await talk(f"""
+        Bob: /daily move={wrong_move(of)} → ist es nicht
+        Bob: /daily move={shown(label)} → Gelöst | Tagesrätsel
+    """)
     assert attempts(scene) == [(2, True)]
     scene.bob.locale = "en-US"
     ship(monkeypatch, {})
     await time.passes(3 * DAY)
-    assert await typed() == "There's no puzzle today."
+    await talk("Bob: /daily → There's no puzzle today.")
     assert await offered() == []
 
 
 async def test_after_midnight_one_types_at_the_puzzle_that_one_has_before_one(
-    scene: Scene, time: Time, puzzles: dict[str, Puzzle]
+    scene: Scene, time: Time, puzzles: dict[str, Puzzle], talk: Talk
 ) -> None:
     """At others one types by their dates."""
-    wrong = wrong_move(read(EVEN, puzzles))
-    await opened(scene, scene.anna)
-    await opened(scene, scene.cleo)
+    wrong, wrong_later = (wrong_move(read(game, puzzles)) for game in (EVEN, ODD))
+    right, later = puzzles[EVEN].answers[0], puzzles[ODD].answers[0]
+    await talk("""
+        Anna: /daily
+        Cleo: /daily
+    """)
     await time.passes(DAY)
     today = day_of(time.now)
-    offered = await scene.anna.suggest("daily", scene.channel, "move", move="")
-    assert wrong in [move for _, move in offered]
-    told = whisper(await scene.anna.command("daily", scene.channel, move=wrong))
-    assert WRONG in told
-    assert f"`/daily move: date:{date_of(today - 1)}`" in told
-    told = whisper(await scene.anna.command("daily", scene.channel, move=puzzles[EVEN].answers[0]))
-    assert "Your streak: 1 day." in told
-    told = whisper(await scene.anna.command("daily", scene.channel, move=puzzles[ODD].answers[0]))
-    assert "Your streak: 2 days." in told
-    assert attempts(scene, "tries") == [(2,), (0,), (1,)]
-    await opened(scene, scene.cleo)  # whoever has looked at today's types at it
-    wrong = wrong_move(read(ODD, puzzles))
-    assert WRONG in whisper(await scene.cleo.command("daily", scene.channel, move=wrong))
-    options = {"date": date_of(today - 1), "move": puzzles[EVEN].answers[0]}
+    yesterday = date_of(today - 1)
+    for options in ({}, {"date": yesterday}):
+        offered = await scene.anna.suggest("daily", scene.channel, "move", **options, move="")
+        assert wrong in [move for _, move in offered]
     found = await scene.cleo.suggest("daily", scene.channel, "date", date=date_of(today)[:8])
-    assert (options["date"], options["date"]) in found
-    found = await scene.cleo.suggest("daily", scene.channel, "move", **{**options, "move": ""})
-    assert options["move"] in [move for _, move in found]
-    assert "Solved" in whisper(await scene.cleo.command("daily", scene.channel, **options))
-    seen = whisper(await scene.cleo.command("daily", scene.channel, date=date_of(today - 3)))
-    assert f"Daily puzzle, {date_of(today - 3)}" in seen
-    assert "doesn't count for your streak" in seen
+    assert (yesterday, yesterday) in found
+    await talk(f"""
+        Anna: /daily move={wrong} → {WRONG} | `/daily move: date:{yesterday}`
+        Anna: /daily move={right} → Your streak: 1 day.
+        Anna: /daily move={later} → Your streak: 2 days.
+        Cleo: /daily
+        Cleo: /daily move={wrong_later} → {WRONG}
+        Cleo: /daily date={yesterday}; move={right} → Solved
+        Cleo: /daily date={date_of(today - 3)} → doesn't count for your streak
+    """)
+    assert attempts(scene, "tries") == [(0,), (2,), (1,), (1,), (1,)]
 
 
 HOSTILE = "**@everyone** [x](https://evil.example)\n# \u202eA `||b||` <@1> " + "W" * 2000
 
 
 async def test_card_and_table_give_nothing_away_and_a_name_is_only_a_name(
-    scene: Scene, time: Time, puzzles: dict[str, Puzzle]
+    scene: Scene, time: Time, puzzles: dict[str, Puzzle], talk: Talk
 ) -> None:
     of, right = read(EVEN, puzzles), puzzles[EVEN].answers[0]
     mean = scene.world.person(HOSTILE)
@@ -225,18 +217,17 @@ async def test_card_and_table_give_nothing_away_and_a_name_is_only_a_name(
     other = scene.world.guild("The Tomb")
     scene.world.install(scene.application, other)
     other.join(scene.dora)
-    elsewhere = other.channel("general")
+    other.channel("tomb")
     await scene.world.settled()
-    reply = await scene.dora.command("daily", elsewhere)
-    assert reply.message
-    await answered(scene.dora, reply.message, right)
-    message = await opened(scene, scene.anna)
-    assert "Nobody has solved it" in whisper(await pressed(scene.anna, message, "dailytable"))
-    await pressed(scene.anna, message, "dailyhint")
-    await answered(scene.anna, await opened(scene, scene.anna), wrong_move(of))
-    message = await answered(scene.anna, await opened(scene, scene.anna), right)
-    await scene.anna.press(message, "Show here")
-    await scene.settle()
+    await talk(f"""
+        Dora in tomb: /daily move={right} → Solved
+        Anna: /daily
+        Anna: #dailytable → Nobody has solved it
+        Anna: #dailyhint
+        Anna: /daily move={wrong_move(of)}
+        Anna: /daily move={right}
+        Anna: Show here
+    """)
     card = scene.board(scene.bob)
     assert "**Anna** solved the daily puzzle" in card.text
     assert "⬛🟩💡" in card.text
@@ -244,7 +235,7 @@ async def test_card_and_table_give_nothing_away_and_a_name_is_only_a_name(
     for secret in (of.say(of.solution), shown(of.say(of.solution)), WHY, HINT):
         assert secret not in card.text + card.alt_texts[0]
     assert not card.pings
-    assert "already" in whisper(await scene.anna.press(message, "Show here"))
+    await talk("Anna: Show here → already")
     assert scene.board(scene.bob) is card
 
     for person in (mean, scene.bob):
@@ -263,9 +254,10 @@ async def test_card_and_table_give_nothing_away_and_a_name_is_only_a_name(
     assert "\n3. **Anna**: 2 tries" in table
     scene.guild.leave(scene.bob)
     time.now += 3700  # the bot asks who is in the server once an hour
-    table = whisper(await pressed(scene.anna, await opened(scene, scene.anna), "dailytable"))
-    assert "Bob" not in table
-    assert "2 people" in table
+    await talk("""
+        Anna: /daily
+        Anna: #dailytable → 2 people | ~Bob
+    """)
 
 
 MADE_UP = (
