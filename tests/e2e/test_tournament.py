@@ -26,7 +26,6 @@ FULL = "All 2 places are taken."
 CONTROLS = (
     "t:0:tournament.join.{}",
     "t:0:tournament.read.{}.standings.0",
-    "t:0:tournament.file.{}",
     "o:0:tournament.choose {}",
     "t:0:tournament.tools.{}",
     "t:0:tournament.ask.{}.0",

@@ -395,7 +395,8 @@ async def test_one_session_and_one_address_have_only_so_much(
             await stack.enter_async_context(anna.http.ws_connect(feed, headers=headers))
         upgrade = {**headers, "Upgrade": "websocket", "Connection": "Upgrade"}
         assert (await anna.http.get(feed, headers=upgrade)).status == 429
-    monkeypatch.setattr(limits, "REQUESTS", 5)
+    monkeypatch.setitem(limits.COUNTED, "requests", 5)
+    monkeypatch.setitem(limits.COUNTED, "all requests", 5 * limits.CROWD)
     async with serving(scene.bot) as anna.server:
         bob.server = anna.server
         assert {(await anna.get(f"{anna.home}me")).status for _ in range(6)} == {200, 429}
