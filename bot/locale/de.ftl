@@ -10,6 +10,7 @@ bot-computer = Computer{ $n ->
    *[normal] mittel
 })
 bot-deleted = Gelöschte Person
+bot-nameless = Ohne Namen
 
 ## Tables without a result
 

@@ -11,6 +11,9 @@ bot-computer = Computer{ $n ->
 } ({ $level })
 # limit: 32
 bot-deleted = Deleted person
+# Where nobody could see the name that somebody chose.
+# limit: 32
+bot-nameless = Nameless
 
 ## Tables without a result
 

@@ -10,6 +10,7 @@ bot-computer = Компьютер{ $n ->
    *[normal] средний
 })
 bot-deleted = Удалённый игрок
+bot-nameless = Без имени
 
 ## Tables without a result
 

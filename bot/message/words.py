@@ -12,6 +12,7 @@ from bot.table.entered import cut
 from bot.table.player import Player, plain
 from bot.table.shown import Shown
 from bot.table.table import Table
+from games import pen
 from games.core import Seat, Text, View, all_of, say, text_of
 
 ALT = 1024
@@ -64,6 +65,12 @@ def whole_text(shown: Shown, view: View[Any]) -> str:
 @lru_cache(DESCRIBED)
 def _described(*_: object) -> list[str]:
     return []
+
+
+def drawn(name: str, language: str, size: int, room: float, *, bold: bool = False) -> str:
+    """A name as a picture shows it; a stand-in if it has no letters that can be drawn."""
+    said = pen.named(name, size, room, bold)
+    return said or pen.fit(say("bot-nameless").in_(language), size, room, bold)
 
 
 def told_apart(names: Sequence[str], most: int) -> list[str]:

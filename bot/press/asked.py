@@ -7,7 +7,7 @@ from typing import Any
 import discord
 
 from bot.message.made import read_in
-from bot.table.entered import named
+from bot.table.entered import visible
 from bot.table.table import Table
 from games.core import ENGLISH, Text, text_of
 
@@ -20,7 +20,7 @@ class Asked:
         self.raw = raw
         self.id = raw.id
         self.user = raw.user
-        self.name = named(raw.user.display_name)
+        self.name = visible(raw.user.display_name, raw.user.name)
         guild = raw.guild_id or 0
         here = raw.client.get_guild(guild) is not None or raw.is_guild_integration()
         self.guild = guild if here else 0

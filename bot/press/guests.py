@@ -13,7 +13,7 @@ from bot.message.made import read_in
 from bot.press.interaction import Interaction
 from bot.press.router import Services
 from bot.table.away import to_come
-from bot.table.entered import named
+from bot.table.entered import visible
 from bot.table.player import Player, plain
 from games.core import Refused, say
 
@@ -37,16 +37,21 @@ def picked(interaction: Interaction, people: Iterable[int]) -> list[Picked]:
     return [
         Picked(
             int(user["id"]),
-            member.get("nick") or user.get("global_name") or user["username"],
+            visible(member.get("nick") or "", user.get("global_name") or "", user["username"]),
             bool(user.get("bot")),
         )
         for user, member in found
     ]
 
 
+def name_of(user: discord.abc.User) -> str:
+    """What somebody is called."""
+    return visible(user.display_name, user.name)
+
+
 async def player(services: Services, user: discord.abc.User | Picked, game: str) -> Player:
     """A person as a player of this game."""
-    name = named(user.name if isinstance(user, Picked) else user.display_name)
+    name = user.name if isinstance(user, Picked) else name_of(user)
     played = await services.store.finished(user.id, game)
     own = await services.people.read_again(user.id)
     days = to_come(own.away, services.tables.now())

@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Any
 from unicodedata import category
 
 from games.core import CONTROLS
 
-_TURNS = re.compile("[\u202a-\u202e\u2066-\u2069]")
-"""Characters that change the direction of the text after them."""
+_UNSEEN = re.compile(
+    "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f\u202a-\u202e"
+    "\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffb\U000e0000-\U000e001f\U000e0080-\U000e0fff]"
+)
+"""Characters that nobody sees, or that change the direction of the text after them. What joins
+emoji and some scripts' letters is not among them."""
+_PILES = 3
+"""How many marks a letter may bear: as many as any script needs."""
+_NAMES = 256
+"""How many names are kept as they are written."""
 
 
 _JOINER = "\u200d"
@@ -29,13 +38,33 @@ def entered(text: str) -> str:
     return CONTROLS.sub("", text.replace("\r\n", "\n"))
 
 
+@lru_cache(_NAMES)
 def named(name: str) -> str:
-    """A person's name on one line and in one direction: whatever is said after it stays as it is.
+    """A person's name on one line, in one direction, without piles of marks: whatever is said
+    around it stays as it is. Empty if nobody would see any of it.
 
-    >>> named("\\u202eAn\\n\\x00na ")
-    'An na'
+    >>> named("\\u202eAn\\n\\x00na "), named(" \\u200b\\u3164 ")
+    ('An na', '')
     """
-    return " ".join(_TURNS.sub("", entered(name)).split())
+    flat = " ".join(_UNSEEN.sub("", entered(name)).split())
+    if flat.isascii():
+        return flat
+    said, marks = list[str](), 0
+    for letter in flat:
+        marks = marks + 1 if category(letter)[0] == "M" else 0
+        if marks <= _PILES:
+            said.append(letter)
+    seen = any(category(letter)[0] in "LNPS" for letter in said)
+    return "".join(said) if seen else ""
+
+
+def visible(*names: str) -> str:
+    """The first of somebody's names that can be seen, as `named` writes it; empty if none can.
+
+    >>> visible("\\u200b", "Anna", "anna_3")
+    'Anna'
+    """
+    return next(filter(None, map(named, names)), "")
 
 
 def cut(text: str, most: int) -> str:

@@ -13,8 +13,8 @@ from games.core import say
 DELETED = "Deleted person"
 """Replaces the name of anybody who had their data deleted."""
 
-_MARKUP = re.compile(r"[\\*_~|`\[<]|@(?=everyone|here)|:(?=//)")
-_ESCAPED = re.compile(r"\\([\\*_~|`\[<@:])")
+_MARKUP = re.compile(r"[\\*_~|`\[<]|@(?=everyone|here)|:(?=//)|^(?:[#>]|-(?=[ #]))")
+_ESCAPED = re.compile(r"\\([\\*_~|`\[<@:#>-])")
 
 
 def plain(name: str) -> str:
@@ -33,8 +33,11 @@ def bare(text: str) -> str:
 
 
 def known_as(name: str, language: str) -> str:
-    """A person's name. What replaces a deleted one is told in this language."""
-    return say("bot-deleted").in_(language) if name == DELETED else named(name)
+    """A person's name. What replaces a deleted one, or one that nobody sees, is told in this
+    language."""
+    if name == DELETED:
+        return say("bot-deleted").in_(language)
+    return named(name) or say("bot-nameless").in_(language)
 
 
 @dataclass(frozen=True)

@@ -8,9 +8,11 @@ from random import Random
 import pytest
 
 from bot.message.made import read_in
+from bot.message.words import drawn
 from bot.table import lobby as lobbies
 from bot.table import marks, offers, rematch
 from bot.table.clocks import CLOCKS
+from bot.table.entered import visible
 from bot.table.late import EVERYBODY, expire
 from bot.table.lobby import LOBBY_LIFE
 from bot.table.player import Player, plain
@@ -338,10 +340,29 @@ def test_a_refusal_is_news_until_something_else_happens() -> None:
         ("a\u202e\n# b", "a # b"),
         ("Zoë-Anna_3", r"Zoë-Anna\_3"),
         ("A\x00n\x1bna", "Anna"),
+        ("# Big", r"\# Big"),
+        ("> said", r"\> said"),
+        ("- one", r"\- one"),
+        ("-# small", r"\-# small"),
+        ("\u2067An\u200e\ufeffna\u200b", "Anna"),
+        ("Z\u0300\u0301\u0302\u0303\u0304" + "\u0305" * 20 + "oe", "Z\u0300\u0301\u0302oe"),
+        ("👩‍👩‍👧‍👦❤️🏴󠁧󠁢󠁥󠁮󠁧󠁿", "👩‍👩‍👧‍👦❤️🏴󠁧󠁢󠁥󠁮󠁧󠁿"),
+        ("สวัสดีปีใหม่", "สวัสดีปีใหม่"),
     ],
 )
 def test_a_name_holds_no_markup(name: str, said: str) -> None:
     assert plain(name) == said
+
+
+@pytest.mark.parametrize(
+    "name", ["", "  ", "\u200b\u2060", "\u3164", "\u2800 \u115f", "\u0301\u0302"]
+)
+def test_a_name_that_nobody_sees_is_another(name: str) -> None:
+    for language, said in (("en", "Nameless"), ("de", "Ohne Namen"), ("ru", "Без имени")):
+        assert Player(1, name).called(language) == said
+        assert drawn(name, language, 30, 300) == said
+    assert visible(name, "anna_3") == "anna_3"
+    assert drawn("🦊🦊", "en", 30, 300) == "Nameless", "no letter of it can be drawn"
 
 
 @pytest.mark.parametrize(

@@ -26,12 +26,11 @@ from bot.live.live import Follows
 from bot.message.options import joined_sheet
 from bot.press.choosing import Often
 from bot.press.commands import AppMenu
-from bot.press.guests import player
+from bot.press.guests import name_of, player
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Services, answers, guarded
 from bot.table import lobby as lobbies
 from bot.table.clocks import CLOCKS
-from bot.table.entered import named
 from bot.table.lobby import LOBBY_LIFE
 from bot.table.player import plain
 from bot.table.reach import DIRECT
@@ -68,7 +67,7 @@ class Personal(Cog):
         """Challenge somebody to a game"""
         if not await self._waiting(interaction.user.id, person.id):  # else they may be taken up
             await self._check(interaction, person)
-        form = challenge_form(person.id, named(person.display_name), interaction.language)
+        form = challenge_form(person.id, name_of(person), interaction.language)
         await interaction.ask(form)
 
     menus = (AppMenu(say("bot-context-challenge"), challenge),)
@@ -81,7 +80,7 @@ class Personal(Cog):
         refused, or meets somebody whom nobody may challenge reads the same."""
         if not self.tables.challenges:
             raise Refused(say("bot-challenges-off"))
-        me, who = interaction.user.id, plain(other.display_name)
+        me, who = interaction.user.id, plain(name_of(other))
         if other.id == me:
             raise Refused(say("bot-personal-oneself"))
         if other.bot:
@@ -110,7 +109,7 @@ class Personal(Cog):
         await self._check(interaction, other)
         lobby = await self._lobby(interaction, other, game)
         lobby = replace(lobby, clock=clock, casual=casual)
-        who, now = plain(other.display_name), self.tables.now()
+        who, now = plain(name_of(other)), self.tables.now()
 
         async def check(connection: AsyncConnection, _: int) -> None:
             await check_challenging(connection, lobby.host, other.id, who, now)

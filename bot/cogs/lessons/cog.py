@@ -25,6 +25,7 @@ from bot.errors import TooLate
 from bot.message.parts import Sheet
 from bot.press.choosing import Asker, choose, choose_typed
 from bot.press.commands import Choices, choice, choices, suggestions
+from bot.press.guests import name_of
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Opened, Raw, Services, answers, guarded
 from bot.table.controls import Learn as Lesson
@@ -85,7 +86,7 @@ class Learn(Cog):
             name = _button_of(now)[1].in_(language)
             return suggestions([(name, name)])
         return await choices(
-            LessonDesk(now, Player(me, raw.user.display_name), language).question, typed
+            LessonDesk(now, Player(me, name_of(raw.user)), language).question, typed
         )
 
     async def _offer(self, interaction: Interaction, lobby: Table) -> None:

@@ -33,7 +33,7 @@ from bot.live.held import Held
 from bot.live.live import Keeps
 from bot.press.choosing import Often
 from bot.press.commands import managing
-from bot.press.guests import Picked, picked
+from bot.press.guests import Picked, name_of, picked
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Services, answers, guarded
 from bot.table import ids, lobby
@@ -86,9 +86,9 @@ class Safety(Cog):
     ) -> None:
         self._may_report(interaction, person.id)
         if reason is None:
-            await self._open_form(interaction, 0, person.id, person.display_name)
+            await self._open_form(interaction, 0, person.id, name_of(person))
         else:
-            about = Player(person.id, person.display_name)
+            about = Player(person.id, name_of(person))
             await self._send(interaction, 0, about, reason)
 
     # --- keeping out -----------------------------------------------------------------------------
@@ -99,7 +99,7 @@ class Safety(Cog):
         if person is None:
             await self._show(interaction, ShowKept(whose))
         else:
-            who = Picked(person.id, person.display_name, person.bot)
+            who = Picked(person.id, name_of(person), person.bot)
             await self._keep_out(interaction, whose, who)
 
     def _of(self, interaction: Interaction, whose: str) -> tuple[Keeping, int]:

@@ -28,6 +28,7 @@ from bot.data.ratings import ALL, EVERYWHERE
 from bot.live.live import Follows
 from bot.live.members import Members
 from bot.press.commands import AppMenu, game_choices, scope_choices
+from bot.press.guests import name_of
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Services, answers, guarded
 from bot.press.showing import Publishing, read_here
@@ -90,12 +91,12 @@ class Standing(Cog):
         late = await self._lapses.of(whose.id, self.tables.now())
         if found is None:
             done = await self._careers.done(interaction.guild, whose.id)
-            name, language = whose.display_name, interaction.language
+            name, language = name_of(whose), interaction.language
             unrated = unrated_sheet(name, done, late, language, whose.id)
             await interaction.hand(unrated)
             return
         show = ShowProfile(whose.id)
-        name, language = whose.display_name, interaction.language
+        name, language = name_of(whose), interaction.language
         await interaction.hand(profile_sheet(name, found, late, language, show))
 
     @app_commands.command()

@@ -10,6 +10,7 @@ from bot.cogs.tournaments.ruling import MARK
 from bot.cogs.tournaments.scoring import Placed, Score
 from bot.cogs.tournaments.settling import ROBIN
 from bot.cogs.tournaments.told import Told, halves
+from bot.message.words import drawn
 from games import pen
 
 ROWS = 32
@@ -70,8 +71,7 @@ class StandingsPicture:
         pen.write(image, (92, y), row.place, 34, pen.LAST, bold=True, anchor="rm")
         right = marks - _POINTS_TO_MARKS
         pen.write(image, (right, y), row.points, 36, bold=True, anchor="rm")
-        name = pen.fit(row.name, 34, right - 80 - 112, bold=True)
-        pen.write(image, (112, y), name, 34, bold=True)
+        pen.write(image, (112, y), row.name, 34, bold=True)
         pen.write(image, (_RIGHT, y), row.buchholz, 34, anchor="rm")
         for n, (sign, points, played) in enumerate(row.marks):
             left = marks + _MARK * n
@@ -90,6 +90,7 @@ def pictured(told: Told, first: int = 0, most: int = ROWS) -> StandingsPicture:
     across = max((len(line.scores) for line in told.standings), default=0)
     across = across if robin else tournament.round
     shown = range(max(0, across - MARKS), across)
+    room = _RIGHT - _BUCHHOLZ - _MARK * len(shown) - _POINTS_TO_MARKS - 80 - 112
     state = (
         ""
         if robin
@@ -105,7 +106,7 @@ def pictured(told: Told, first: int = 0, most: int = ROWS) -> StandingsPicture:
         rows=tuple(
             PlacedRow(
                 str(line.place),
-                told.raw(line.entrant.number),
+                drawn(told.raw(line.entrant.number), told.language, 34, room, bold=True),
                 halves(line.points),
                 halves(line.buchholz),
                 tuple(_mark(line, n, robin=robin) for n in shown),

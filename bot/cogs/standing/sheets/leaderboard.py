@@ -10,7 +10,7 @@ from PIL.Image import Image
 from bot.cogs.standing.store.ranking import Ranked, Ranking
 from bot.data.ratings import ALL, PROVISIONAL
 from bot.message.parts import Sheet, Widget, labelled, rows, select, sheet, turners
-from bot.message.words import InLanguage, shortened
+from bot.message.words import InLanguage, drawn, shortened
 from bot.table import ids
 from bot.table.player import known_as
 from games import GAMES, pen
@@ -101,7 +101,7 @@ class Leaderboard(InLanguage):
         if line.person == self.me:
             pen.outline(image, box, pen.LAST, 3)
         pen.write(image, (120, y), str(line.rank), 30, pen.LAST, bold=True, anchor="rm")
-        name = pen.fit(known_as(line.name, self.language), 30, 310, bold=True)
+        name = drawn(known_as(line.name, self.language), self.language, 30, 310, bold=True)
         pen.write(image, (138, y), name, 30, bold=True)
         pen.write(image, (_RATING, y), str(line.points), 30, bold=True, anchor="rm")
         if line.provisional:

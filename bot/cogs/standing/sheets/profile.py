@@ -12,7 +12,7 @@ from bot.cogs.standing.store.careers import Done, Profile, Tally
 from bot.data.lapses import Lapse
 from bot.data.ratings import PROVISIONAL
 from bot.message.parts import Sheet, Widget, labelled, rows, sheet
-from bot.message.words import InLanguage, shortened
+from bot.message.words import InLanguage, drawn, shortened
 from bot.table import ids
 from bot.table.controls import ShowFeats
 from bot.table.player import known_as, plain
@@ -51,7 +51,7 @@ class ProfileCard(InLanguage):
         """A picture, 1000 pixels wide: ratings over time, a line for all games, a line for each."""
         overall, games = self.profile.overall, self.profile.games
         height = _TABLE + _ROW * (1 + len(games)) + 30
-        subtitle = pen.fit(self.name, 27, 500)
+        subtitle = drawn(self.name, self.language, 27, 500)
         state = self.say("bot-profile-longest", longest=self.profile.longest)
         image = pen.card(_WIDTH, height, self.say("bot-profile"), subtitle, state)
         self._chart(image, overall.course)
