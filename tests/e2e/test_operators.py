@@ -18,6 +18,7 @@ from local_discord import Channel
 from tests.databases import found
 from tests.e2e.driver import controls, seated, shown
 from tests.e2e.scene import Scene
+from tests.e2e.talk import Talk
 from tests.own_data import unpacked
 
 pytestmark = pytest.mark.usefixtures("_alone")
@@ -87,7 +88,7 @@ async def test_a_table_is_closed_and_all_of_it_is_in_the_log(
 
 
 async def test_whoever_is_banned_is_told_and_still_has_their_data(
-    scene: Scene, capsys: pytest.CaptureFixture[str]
+    scene: Scene, talk: Talk, capsys: pytest.CaptureFixture[str]
 ) -> None:
     await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
     session, _ = await scene.bot.sessions.inside(scene.bob.id, "en")
@@ -97,23 +98,24 @@ async def test_whoever_is_banned_is_told_and_still_has_their_data(
     assert not await scene.bot.sessions.named(session.id)
     assert not await scene.bot.sessions.named(later.id)
     assert "close 1" in capsys.readouterr().out
-    for reply in (
-        await scene.bob.command("mygames", scene.channel),
-        await scene.bob.press(scene.board(), controls(scene.board())[0][0]),
-    ):
-        assert "has banned you or this server" in shown(reply).text
-    data = shown(await scene.bob.command("mydata", scene.channel))
-    [ban] = unpacked(data.attachments[0].bytes)["bans"]
+    pressed = await scene.bob.press(scene.board(), controls(scene.board())[0][0])
+    assert "has banned you or this server" in shown(pressed).text
+    await talk("""
+        Bob: /mygames → has banned you or this server
+        Bob: /mydata → [Delete my data]
+    """)
+    [file] = talk.shown[scene.bob].attachments
+    [ban] = unpacked(file.bytes)["bans"]
     assert (ban["server"], ban["words"]) == (False, "spam")
-    ask = shown(await scene.bob.press(data, "Delete my data"))
-    await scene.bob.press(ask, "Yes, delete")
-    await scene.settle()
-    assert "is deleted" in ask.text
-    assert "has banned" in shown(await scene.bob.command("mygames", scene.channel)).text
+    await talk("""
+        Bob: Delete my data
+        Bob: Yes, delete → is deleted
+        Bob: /mygames → has banned
+    """)
     await shell(scene, "bans", looks=False)
     assert "spam" in capsys.readouterr().out
     await shell(scene, "unban", scene.bob.id)
-    assert "has banned" not in shown(await scene.bob.command("mygames", scene.channel)).text
+    await talk("Bob: /mygames → ~has banned")
 
 
 @pytest.mark.long
@@ -160,29 +162,26 @@ async def reported(scene: Scene, *operators: int) -> Channel:
     return channel
 
 
-async def test_buttons_below_a_report_are_for_operators_alone(scene: Scene) -> None:
+async def test_buttons_below_a_report_are_for_operators_alone(scene: Scene, talk: Talk) -> None:
     channel = await reported(scene, scene.anna.id)
     [report] = channel.messages.values()
     labels = [button.label for button in report.buttons]
-    assert labels == [
-        "Ban",
-        "Hide the name",
-        "Close the table",
-        "Take it out of ratings",
-        "Leave the server",
-    ]
-    refused = await scene.cleo.press(report, "Ban")
-    assert "Only whoever runs me" in shown(refused).text
-    for label in labels[:4]:
-        reply = await scene.anna.press(report, label)
-        await scene.settle()
-        told = "changed nothing" if label.startswith("Take") else "written down"
-        assert told in shown(reply).text  # the match is not over
+    kept = ["Ban", "Hide the name", "Close the table", "Take it out of ratings", "Leave the server"]
+    assert labels == kept
+    await talk("""
+        Cleo in reports: Ban → Only whoever runs me
+        Anna in reports: Ban → written down
+        Anna in reports: Hide the name → written down
+        Anna in reports: Close the table → written down
+        Anna in reports: Take it out of ratings → changed nothing
+    """)
     await scene.bot.orders.round()
     await scene.settle()
-    assert "Whoever runs the bot closed it." in scene.board().text
-    assert "changed nothing" in shown(await scene.anna.press(report, "Close the table")).text
+    await talk("""
+        Bob: sees → Whoever runs the bot closed it.
+        Anna in reports: Close the table → changed nothing
+        Bob: /mygames → has banned
+    """)
     acts = found(scene.database, "SELECT by, what FROM acts ORDER BY id")
     assert [what for _, what in acts] == ["ban", "rename", "close", "unrate"]
     assert {by for by, _ in acts} == {f"Anna ({scene.anna.id})"}
-    assert "has banned" in shown(await scene.bob.command("mygames", scene.channel)).text

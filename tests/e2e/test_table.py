@@ -13,46 +13,43 @@ from bot.message.parts import Sheet
 from local_discord import Permission
 from tests.e2e.driver import LAYOUT, labels, laid, resigned, seated, whisper
 from tests.e2e.scene import Scene
+from tests.e2e.talk import Talk
 
 
-async def test_who_may_not_create_threads_gets_none_from_the_bot(scene: Scene) -> None:
-    await scene.anna.command("newgame", scene.channel, game="graverobber")
-    await scene.settle()
-    offered = await scene.bob.command("newgame", scene.channel, game="graverobber")
+async def test_who_may_not_create_threads_gets_none_from_the_bot(scene: Scene, talk: Talk) -> None:
+    await talk("""
+        Anna: /newgame game=graverobber
+        Bob: /newgame game=graverobber → [Open a thread]
+    """)
     scene.channel.deny(scene.bob, Permission.CREATE_PUBLIC_THREADS)
-    assert offered.message
-    for _ in range(2):
-        reply = await scene.bob.press(offered.message, "Open a thread")
-        assert "can't create threads" in whisper(reply)
-    reply = await scene.bob.command("newgame", scene.channel, game="graverobber")
-    assert "can't create threads" in whisper(reply)
+    await talk("""
+        Bob: Open a thread → can't create threads
+        Bob: /newgame game=graverobber → can't create threads
+    """)
     assert scene.guild.threads == []
 
 
 @pytest.mark.long
-async def test_a_rematch_in_a_taken_channel_keeps_its_options_in_a_thread(scene: Scene) -> None:
+async def test_a_rematch_in_a_taken_channel_keeps_its_options_in_a_thread(
+    scene: Scene, talk: Talk
+) -> None:
     hour, red = "1 hour a turn", "the host is Red"
     await seated(scene, "graverobber", [scene.anna, scene.bob], Clock=hour, Sides=red)
     await resigned(scene, scene.bob)
-    result = scene.board()
-    await scene.cleo.command("newgame", scene.channel, game="bushwhacked")
-    await scene.settle()
-    reply = await scene.anna.press(result, "Rematch")
-    assert "a channel holds only one" in whisper(reply)
-    assert reply.message
-    await scene.anna.press(reply.message, "Open a thread")
-    await scene.settle()
-    thread = next(c for c in scene.bob.channels(scene.guild) if c is not scene.channel)
+    await talk("""
+        Cleo: /newgame game=bushwhacked
+        Anna: Rematch → a channel holds only one
+        Anna: Open a thread
+    """)
+    [thread] = scene.guild.threads
     table = await scene.table(thread)
     assert table.clock == "1h"
     assert [player.name for player in table.invited] == ["Bob"]
+    for button in ("My secret board", "In words"):
+        await talk(f"Bob: {button} → **Match 1: Graverobber**, played by **Anna** and **Bob**.")
     old = next(m for m in scene.bob.look(scene.channel) if "My secret board" in labels(m))
-    match = "**Match 1: Graverobber**, played by **Anna** and **Bob**. It ended <t:"
-    for person, button in ((scene.bob, "My secret board"), (scene.bob, "In words")):
-        assert match in whisper(await person.press(old, button))
     for person in (scene.bob, scene.cleo):  # no notation, no spectators
         more = await person.press(old, "⋯")
-        assert whisper(more).startswith(match)
         assert more.message
         about = ["Block or report…"] if person is scene.bob else []
         assert labels(more.message) == ["Rules", *about]
@@ -86,7 +83,7 @@ async def test_what_takes_long_is_acknowledged_first(
     assert "skips" in scene.board().text
 
 
-async def test_a_missing_permission_is_named(scene: Scene) -> None:
+async def test_a_missing_permission_is_named(scene: Scene, talk: Talk) -> None:
     bot = scene.application.user
     for taken, named in (
         (Permission.SEND_MESSAGES, "Send Messages"),
@@ -94,28 +91,25 @@ async def test_a_missing_permission_is_named(scene: Scene) -> None:
     ):
         scene.channel.deny(bot, taken)
         await scene.world.settled()
-        reply = await scene.anna.command("newgame", scene.channel, game="graverobber")
-        assert f"in this channel: {named}. Somebody" in whisper(reply)  # and no other
+        await talk(f"Anna: /newgame game=graverobber → in this channel: {named}. Somebody")
         scene.channel.allow(bot, taken)
-    await scene.settle()
     assert await scene.bot.tables.table_in(scene.channel.id) is None
 
 
-async def test_a_restart_keeps_buttons_and_the_open_modal_alive(scene: Scene) -> None:
+async def test_a_restart_keeps_buttons_and_the_open_modal_alive(scene: Scene, talk: Talk) -> None:
     await seated(scene, "graverobber", [scene.anna, scene.bob])
     own = scene.dm(scene.anna)
     reply = await scene.anna.press(own, "Type it")
     wrong = await scene.anna.submit(reply.modal, {"Moves, separated by ;": "wm c5; grave c6"})
     assert re.search(r"C6|windmill", whisper(wrong), re.IGNORECASE)
-    await scene.settle()
-    table = await scene.table()
-    assert table.playing.log == ()
+    assert (await scene.table()).playing.log == ()
     reply = await scene.anna.press(own, "Type it")
     await scene.restart()
     await scene.anna.submit(reply.modal, {"Moves, separated by ;": LAYOUT})
     await scene.settle()
     ready = next(b.label for b in own.buttons if "Ready" in b.label)
-    await scene.restart()
-    await scene.anna.press(own, ready)
-    await scene.settle()
-    assert "Anna** is ready" in scene.board().text
+    await talk(f"""
+        restart
+        Anna: {ready}
+        Bob: sees → Anna** is ready
+    """)
