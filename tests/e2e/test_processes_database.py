@@ -1,4 +1,4 @@
-"""Machines whose clocks are minutes apart, and a database that stops."""
+"""A database that stops, and one that hangs."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ import asyncio
 import os
 import shutil
 import signal
-import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from tempfile import mkdtemp
 from typing import Any
@@ -20,14 +19,11 @@ from bot.data import schema
 from bot.data.migrating import migrate
 from bot.data.store import Store
 from bot.errors import Away, Unsure
-from bot.live.process import Process
 from local_discord import Person
 from local_discord.patience import LONG, PATIENCE
 from tests.databases import beginning, found
 from tests.e2e.driver import controls, seated
-from tests.e2e.halves import (
-    OPEN,
-)
+from tests.e2e.halves import OPEN
 from tests.e2e.scene import Scene, playing
 
 pytestmark = [pytest.mark.lite, pytest.mark.twice]
@@ -85,38 +81,15 @@ def server() -> Iterator[Server]:
     shutil.rmtree(server.folder, ignore_errors=True)
 
 
-def machine(wrong: float) -> Callable[[], float]:
-    """A machine whose clock is wrong by so many seconds."""
-    return lambda: time.time() + wrong
-
-
 @pytest_asyncio.fixture
 async def store(server: Server) -> AsyncIterator[Store]:
-    await migrate(server.url)
-    async with Store.open(server.url) as store:
-        yield store
-
-
-async def test_machines_whose_clocks_are_minutes_apart_agree(store: Store) -> None:
-    """They agree on the time, so neither takes the other for dead."""
-    told = list[float]()
-    for wrong in (-600.0, 0.0, 600.0):
-        process = Process(store.engine, machine=machine(wrong))
-        await process.measure()
-        told.append(process.now() - time.time())
-    assert max(told) - min(told) < 300.0  # not the ten minutes between their clocks
-
-
-@pytest_asyncio.fixture
-async def impatient(server: Server) -> AsyncIterator[Store]:
-    """A store that gives the database two seconds for each answer, even when it does not hang."""
+    """One that gives the database two seconds for each answer, even when it does not hang."""
     await migrate(server.url)
     async with Store.open(server.url, hung=2.0 * PATIENCE) as store:
         yield store
 
 
-async def test_a_database_that_hangs_is_away(server: Server, impatient: Store) -> None:
-    store = impatient
+async def test_a_database_that_hangs_is_away(server: Server, store: Store) -> None:
     await store.version(1)
     server.hang()
     try:
@@ -134,10 +107,9 @@ async def test_a_database_that_hangs_is_away(server: Server, impatient: Store) -
 
 @pytest.mark.parametrize("committing", [True, False])
 async def test_a_database_that_hangs_while_it_stores(
-    server: Server, impatient: Store, committing: bool
+    server: Server, store: Store, committing: bool
 ) -> None:
     """If the database was already asked to store, nobody knows whether it did."""
-    store = impatient
 
     async def write() -> None:
         row = sa.insert(schema.facts)
