@@ -16,6 +16,8 @@ GATES = {"gate", "hosting", "rounds"}
 """What refuses and announces by what a press tells."""
 WORKING = {"darkroom", "follow", "posting", "refusals", "reviewing"}
 """What works beside the tables in memory, or follows them."""
+ASKING = {"events"}
+"""What asks Discord for what stands beside messages."""
 SHOWN = {"calls_sheets", "me_sheet", "reading", "sheets"}
 """What is shown, as Discord shows it."""
 
@@ -34,8 +36,8 @@ def modules() -> dict[str, str]:
     ("contract", "imported", "named"),
     [
         ("subjects-press", "bot.press.choosing", ACTING | GATES),
-        ("subjects-live", "bot.live.tables", ACTING | WORKING),
-        ("subjects-discord", "discord", ACTING | SHOWN),
+        ("subjects-live", "bot.live.tables", ACTING | WORKING | ASKING),
+        ("subjects-discord", "discord", ACTING | SHOWN | ASKING),
     ],
 )
 def test_what_is_not_named_acts_on_nothing(contract: str, imported: str, named: set[str]) -> None:

@@ -10,7 +10,7 @@ import discord
 import pytest
 import pytest_asyncio
 
-from bot.live.events import SPACING, Events, Threads
+from bot.cogs.tournaments.events import SPACING, Events, Threads
 from local_discord import Permission
 from local_discord.actions import events as discords_events
 from local_discord.actions import threads as discords_threads

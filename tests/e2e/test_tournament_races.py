@@ -8,10 +8,10 @@ from random import Random
 
 import pytest
 
+from bot.cogs.tournaments.events import Threads
 from bot.cogs.tournaments.opening import PairingTables
 from bot.cogs.tournaments.rounds import Rounds
 from bot.cogs.tournaments.tournament import Field, Pairing, Terms
-from bot.live.events import Threads
 from bot.live.held import Held
 from bot.live.workers import Worker
 from games.core import Refused, say

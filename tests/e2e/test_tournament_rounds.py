@@ -12,13 +12,13 @@ from typing import Any
 import pytest
 
 from bot.cogs.tournaments.director import Director
+from bot.cogs.tournaments.events import Threads
 from bot.cogs.tournaments.rounds import Rounds
 from bot.cogs.tournaments.scoring import standings
 from bot.cogs.tournaments.store.running import Running
 from bot.cogs.tournaments.tournament import Terms
 from bot.data.store import Store
 from bot.live.channels import Channels
-from bot.live.events import Threads
 from bot.live.held import Held
 from bot.live.tables import Tables
 from bot.table.late import expire, play_on

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Sequence
 from typing import IO
 from zipfile import ZIP_DEFLATED, ZipFile
 
-from bot.data.about import about
+from bot.cogs.people.about import about
 from bot.data.database import Database
 
 PENDING = 128 * 1024

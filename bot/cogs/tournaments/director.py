@@ -14,6 +14,7 @@ from functools import partial
 from math import inf
 
 from bot.cogs.tournaments import pairing
+from bot.cogs.tournaments.events import Events, Threads
 from bot.cogs.tournaments.follow import write
 from bot.cogs.tournaments.notices import Notices
 from bot.cogs.tournaments.opening import PairingTables
@@ -22,7 +23,6 @@ from bot.cogs.tournaments.store.running import Running
 from bot.cogs.tournaments.store.tournaments import TournamentStore
 from bot.cogs.tournaments.tournament import Field, Pairing, Tournament
 from bot.errors import Stale, Unreadable
-from bot.live.events import Events, Threads
 from bot.live.held import Held
 from bot.press.router import Services
 from bot.table.timer import Span, later

@@ -6,6 +6,7 @@ import logging
 from math import inf
 
 from bot.cogs.tournaments.controls import Register
+from bot.cogs.tournaments.events import Events
 from bot.cogs.tournaments.ruling import AFTER
 from bot.cogs.tournaments.scoring import standings
 from bot.cogs.tournaments.sheets import post_sheet, winner_text
@@ -13,7 +14,6 @@ from bot.cogs.tournaments.store.running import Running
 from bot.cogs.tournaments.tournament import Field, Tournament
 from bot.errors import NotReachable
 from bot.live.channels import discord_says
-from bot.live.events import Events
 from bot.live.languages import ready
 from bot.message.parts import Sheet, sheet
 from bot.press.router import Services

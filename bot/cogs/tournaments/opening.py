@@ -11,12 +11,12 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
+from bot.cogs.tournaments.events import LONGEST, Threads
 from bot.cogs.tournaments.store.results import ELSEWHERE, AlreadySeated, seat
 from bot.cogs.tournaments.store.running import Running
 from bot.cogs.tournaments.tournament import Field, Pairing
 from bot.data.core import AsyncConnection
 from bot.errors import AlreadyDone, ChannelTaken
-from bot.live.events import LONGEST, Threads
 from bot.live.languages import ready
 from bot.press.guests import Picked, player
 from bot.press.router import Services
