@@ -196,3 +196,16 @@ def test_against_the_computer_the_fewest_seats_are_filled_and_an_invitation_give
     begun = lobby.start_alone(asked, "hard", HOST, Random(1), 0.0)
     assert sorted(player.level for player in begun.players) == ["", "hard"]
     assert begun.invited == ()
+
+
+def test_in_direct_messages_only_the_host_reads_who_declined_and_who_did_learns_no_names() -> None:
+    people = [Player(id, f"P{id}") for id in (GUEST, INVITED)]
+    asked = seated("bushwhacked", HOST, reach="direct", invited=people, wanted=3, guild=0)
+
+    def read(table: Table, words: str) -> set[int]:
+        told = {who: text_of(lobby_target(table, who, None).make()) for who in EVERYBODY}
+        return {who for who, text in told.items() if words in text}
+
+    declined = lobby.decline(asked, INVITED)
+    assert read(declined, "Your invitation was declined.") == {HOST}
+    assert read(lobby.join(declined, Player(STRANGER, "Dora")), "Dora") == {HOST, GUEST, STRANGER}

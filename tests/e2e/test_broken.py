@@ -9,10 +9,11 @@ import pytest
 import sqlalchemy as sa
 
 from bot.times import GRACE
-from local_discord import Channel, Message, Permission, Person, Reply
-from tests.e2e.driver import answer, controls, pressed, seated
+from local_discord import Channel, Message, Permission, Person
+from tests.e2e.driver import controls, seated
 from tests.e2e.matches import DAY, Time
 from tests.e2e.scene import Scene
+from tests.e2e.talk import Talk
 
 SECRET = "b7-nobody-may-read-this"
 BREAK = f"UPDATE log SET move = '{SECRET}' WHERE table_id = 1"
@@ -49,14 +50,8 @@ def _mover(scene: Scene, board: Message) -> Person:
     return next(person for person in (scene.anna, scene.bob) if person in board.mentions)
 
 
-def _text(reply: Reply) -> str:
-    assert reply.failed is None
-    assert reply.message
-    return reply.message.text
-
-
 async def test_a_broken_table_harms_no_other_and_can_be_closed(
-    scene: Scene, caplog: pytest.LogCaptureFixture
+    scene: Scene, talk: Talk, caplog: pytest.LogCaptureFixture
 ) -> None:
     other = await _two_tables(scene)
     await _changed(scene, BREAK)
@@ -68,45 +63,41 @@ async def test_a_broken_table_harms_no_other_and_can_be_closed(
     await scene.settle()
     assert "Your turn" in scene.board(channel=other).text
 
-    anna, here = scene.anna, scene.channel
-    for name, options in (("board", {}), ("play", {"move": "pass"}), ("resign", {})):
-        assert "I can't read this table" in _text(await anna.command(name, here, **options))
-    games = _text(await anna.command("mygames", here))
-    assert "Your tables: 1" in games
-    assert str(other.id) in games
+    cant = "I can't read this table"
+    await talk(f"""
+        Anna: /board → {cant}
+        Anna: /play move=pass → {cant}
+        Anna: /resign → {cant}
+        Anna: /mygames → Your tables: 1 | {other.id}
+    """)
 
     time = Time(scene)
     await time.passes(DAY + GRACE + 1)
-    assert "ran out of time" in scene.board(channel=other).text
+    await talk("Cleo in other: sees → ran out of time")
     assert await _stored(scene) == stored
 
-    offered = answer(await scene.cleo.command("newgame", here, game="bushwhacked"))
-    assert "I can't read this channel's table" in offered.text
-    assert "Only people with the Manage Messages" in _text(
-        await scene.cleo.press(offered, "Close it")
-    )
-    await pressed(scene.bob, await deletes(scene, scene.bob), "mydata")
-    await scene.settle()
+    await talk("""
+        Cleo: /newgame game=bushwhacked → I can't read this channel's table
+        Cleo: Close it → Only people with the Manage Messages
+        Bob: /mydata
+        Bob: #mydata.ask
+        Bob: #mydata.delete
+    """)
     stored = await _stored(scene)
     assert str(scene.bob.id) not in str(stored[1])
     assert "Bob" not in [player["name"] for player in json.loads(str(stored[1]))["players"]]
 
     scene.grant(scene.cleo, Permission.MANAGE_MESSAGES)
-    ask = answer(await scene.cleo.command("endgame", here))
-    assert [button.label for button in ask.buttons] == ["Close it"]
-    offered = answer(await anna.command("newgame", here, game="bushwhacked"))
-    await anna.press(offered, "Close it")
-    await scene.bot.router.finish()  # a slow machine acknowledges before it stores
+    await talk("""
+        Cleo: /endgame → [Close it]
+        Anna: /newgame game=bushwhacked
+        Anna: Close it
+    """)
     assert (await _stored(scene)) == ("closed", stored[1], stored[2], 1)
-    await anna.command("newgame", here, game="bushwhacked")
-    await scene.settle()
-    assert " joined (for " in scene.board().text
+    await talk("""
+        Anna: /newgame game=bushwhacked
+        Cleo: sees →  joined (for
+    """)
     lines = [line for line in caplog.messages if "table 1 can't be read" in line]
     assert len(lines) == 1
     assert SECRET not in caplog.text
-
-
-async def deletes(scene: Scene, person: Person) -> Message:
-    """Somebody wants their data to be deleted; they are asked whether they are sure."""
-    ask = answer(await person.command("mydata", scene.channel))
-    return answer(await pressed(person, ask, "mydata"))

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 
 import pytest
 
 from bot.live import hands
-from bot.live.held import Held
-from bot.table import lobby as lobbies
 from bot.table.player import Player
 from bot.table.table import Table
-from local_discord import Message, Person
-from local_discord.errors import DMS_TOO_FAST
+from local_discord import Person
 from tests.e2e.driver import (
     alt,
     answer,
@@ -25,7 +21,6 @@ from tests.e2e.driver import (
     shown,
     whisper,
 )
-from tests.e2e.matches import dms
 from tests.e2e.scene import Scene
 
 OPEN = "cop_and_rob"
@@ -38,10 +33,9 @@ def tried_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hands, "GATHERING", 0)
 
 
-async def posted(scene: Scene, game: str, *people: Person, asked: Sequence[Person] = ()) -> Table:
-    """A table in direct messages where these people sit, and those are asked to."""
+async def opened(scene: Scene, game: str, *people: Person) -> int:
+    """A table in direct messages where these people sit, who have been written to: its id."""
     players = tuple(Player(person.id, person.name) for person in people)
-    invited = tuple(Player(person.id, person.name) for person in asked)
     lobby = Table(
         id=0,
         guild=0,
@@ -49,26 +43,12 @@ async def posted(scene: Scene, game: str, *people: Person, asked: Sequence[Perso
         game_id=game,
         host=players[0].id,
         players=players,
-        invited=invited,
-        wanted=len(players) + len(invited),
+        wanted=len(players),
         opened=scene.bot.tables.now(),
     )
-    return await scene.bot.tables.open_direct(lobby, scene.world.new_id())
-
-
-async def opened(scene: Scene, game: str, *people: Person) -> int:
-    """The same, once everybody has been written to: its id."""
-    table = await posted(scene, game, *people)
+    table = await scene.bot.tables.open_direct(lobby, scene.world.new_id())
     await scene.settle()
     return table.id
-
-
-async def test_too_many_new_direct_messages_at_once_close_nobodys(scene: Scene) -> None:
-    scene.bot.hands.retries = (0.01,)
-    scene.world.faults.refuse("POST", "/users/@me/channels", DMS_TOO_FAST, times=2)
-    id = await opened(scene, OPEN, scene.anna, scene.bob)
-    await scene.world.wait(lambda: all(map(dms, (scene.anna, scene.bob))))
-    assert all(player.reachable for player in (await scene.bot.tables.look(id)).players)
 
 
 async def the_table(scene: Scene, id: int) -> Table:
@@ -121,34 +101,3 @@ async def test_a_match_from_the_first_message_to_the_rematch(scene: Scene) -> No
     await scene.settle()
     [again_] = await scene.bot.tables.tables_of(scene.anna.id)
     assert (again_.stage, again_.reach, again_.id > id) == ("playing", "direct", True)
-
-
-async def does(scene: Scene, person: Person, action: str) -> None:
-    await pressed(person, own(person), action)
-    await scene.settle()
-
-
-def own(person: Person) -> Message:
-    """The newest direct message that is no answer to a press."""
-    return [message for message in person.look(person.dm) if not message.ephemeral][-1]
-
-
-async def test_whoever_is_not_in_the_lobby_any_more_learns_no_names(scene: Scene) -> None:
-    """Only the host reads that somebody declined."""
-    table = await posted(scene, "bushwhacked", scene.anna, asked=(scene.bob, scene.cleo))
-    await scene.settle()
-    await does(scene, scene.cleo, "no")
-    assert "Your invitation was declined." in own(scene.anna).text
-    assert "declined" not in own(scene.bob).text
-
-    async def joins(held: Held) -> None:
-        stranger = Player(scene.dora.id, "Dora")
-        await held.save(lobbies.join(held.table, stranger), None)
-
-    await scene.bot.tables.change(table.id, joins)
-    await does(scene, scene.bob, "join")
-    assert (await the_table(scene, table.id)).stage == "playing"
-    assert "The match begins." in own(scene.bob).text
-    assert "Everything random is settled" in own(scene.bob).text
-    assert "Dora" in own(scene.bob).text
-    assert "Dora" not in "".join(m.text for m in scene.cleo.look(scene.cleo.dm))

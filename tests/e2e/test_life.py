@@ -5,12 +5,11 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-import sqlalchemy as sa
 
 from local_discord import Message, Permission, Person
 from local_discord.patience import LONG
-from tests.e2e.driver import answer, controls, labels, laid, pressed, seated
-from tests.e2e.matches import DAY, Time, dms, mover, playing
+from tests.e2e.driver import answer, controls, labels, laid, seated
+from tests.e2e.matches import DAY, Time, dms, playing
 from tests.e2e.scene import Scene
 from tests.e2e.talk import Talk
 
@@ -88,20 +87,6 @@ async def test_a_moderator_ends_a_table_and_resigns_ones_own(scene: Scene, talk:
         Anna: DM → closed
         Bob: DM → closed | ~[Skip]
     """)
-
-
-async def test_a_control_of_a_table_that_is_not_stored_is_answered(scene: Scene) -> None:
-    """Before, the gateway broke down for a moment."""
-    await playing(scene)
-    scene.world.faults.drop_gateway()
-    await scene.world.wait(lambda: scene.world.gateway.connected(scene.application))
-    await moves(scene, await mover(scene))
-    board = scene.board()
-    async with scene.bot.store.engine.begin() as connection:
-        await connection.execute(sa.text("DELETE FROM tables"))
-    await scene.restart()
-    message = answer(await pressed(scene.anna, board, "board"))
-    assert "That table is gone" in message.text
 
 
 async def test_in_a_pause_whatever_is_pressed_or_typed_offers_to_resume(
