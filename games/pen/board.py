@@ -10,7 +10,7 @@ from PIL import Image
 
 from games.pen.brush import Brush, forget_sprites, painter, put, sprite
 from games.pen.colours import INK, LAST, MIST, PARCHMENT, PARCHMENT_DARK, SHADOW
-from games.pen.noted import cut, note, note_squares, squares, words
+from games.pen.noted import cut, note_part, note_squares, squares
 from games.pen.palette import blank, number, tinted
 from games.pen.stamp import forget_stamps
 from games.pen.text import Point, fit, forget_letters, width_of, write
@@ -46,7 +46,7 @@ def layer(width: int, height: int, colour: str = INK) -> Image.Image:
 def lay(image: Image.Image, part: Image.Image, left: int, top: int) -> None:
     """Lays a `layer` on the picture; it hides what was there."""
     image.paste(part, (left, top))
-    note(image, (word.moved(left, top) for word in words(part)))
+    note_part(image, part, left, top)
     for board in squares(part):
         note_squares(image, board.side, board.across)
 

@@ -10,7 +10,7 @@ from typing import Concatenate, ParamSpec, cast
 from PIL import Image, ImageDraw
 
 from games.pen.memo import Memo
-from games.pen.noted import Word, note, words
+from games.pen.noted import Word, note, note_part
 from games.pen.stamp import Sprite, of_sprite, press
 from games.pen.text import FACES, Point, font
 
@@ -121,7 +121,7 @@ def forget_sprites() -> None:
 def _kept(paint: Paint, width: int, height: int, fine: int) -> Picture:
     drawn = smooth(paint, width, height, fine)
     found = Sprite(drawn)
-    note(found, words(drawn))
+    note_part(found, drawn, 0, 0)
     return found
 
 
@@ -131,7 +131,7 @@ def smooth(paint: Paint, width: int, height: int, fine: int = _FINE) -> Image.Im
     brush = Brush(ImageDraw.Draw(canvas), width * fine)
     paint(brush)
     shape = canvas.reduce(fine)
-    note(shape, [Word(text, round(size * width)) for text, size in brush.written])
+    note(shape, *(Word(text, round(size * width)) for text, size in brush.written))
     return shape
 
 
@@ -143,5 +143,4 @@ def put(image: Image.Image, shape: Image.Image, centre: Point) -> None:
         press(image, stamp, left, top)
     else:
         image.paste(shape, (left, top), shape)
-    if lettered := words(shape):
-        note(image, (word.moved(left, top) for word in lettered))
+    note_part(image, shape, left, top)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from PIL import Image
 
@@ -38,8 +38,16 @@ class Squares:
 
 def words(image: Image.Image) -> tuple[Word, ...]:
     """Everything written on the picture, in the order of writing."""
-    found: tuple[Word, ...] = image.info.get("words", ())
-    return found
+    return tuple(_words(image.info.get("words", ())))
+
+
+def _words(noted: Iterable[Any], right: int = 0, down: int = 0) -> Iterator[Word]:
+    for it in noted:
+        if isinstance(it, Word):
+            yield it.moved(right, down)
+        else:
+            part, more_right, more_down = it
+            yield from _words(part, right + more_right, down + more_down)
 
 
 def squares(image: Image.Image) -> tuple[Squares, ...]:
@@ -48,11 +56,18 @@ def squares(image: Image.Image) -> tuple[Squares, ...]:
     return found
 
 
-def note(image: Image.Image, found: Iterable[Word]) -> None:
+def note(image: Image.Image, *found: object) -> None:
     """Remembers words. The tuple is a new one each time, since copies of a picture share the
     old."""
-    if added := tuple(found):
-        image.info["words"] = words(image) + added
+    if found:
+        image.info["words"] = (*image.info.get("words", ()), *found)
+
+
+def note_part(image: Image.Image, part: Image.Image, right: int, down: int) -> None:
+    """Remembers the words of what is laid there. Where they are then is worked out for whoever
+    asks."""
+    if found := part.info.get("words"):
+        note(image, (found, right, down))
 
 
 def note_squares(image: Image.Image, side: int, across: int) -> None:
@@ -63,5 +78,6 @@ def note_squares(image: Image.Image, side: int, across: int) -> None:
 def cut(image: Image.Image, box: tuple[int, int, int, int]) -> Image.Image:
     """This part of the picture, with the words in it."""
     part = image.crop(box)
-    part.info["words"] = tuple(word.moved(-box[0], -box[1]) for word in words(image))
+    part.info["words"] = ()
+    note_part(part, image, -box[0], -box[1])
     return part

@@ -65,7 +65,7 @@ def write(
     else:
         image.paste(rgb(colour), (left, top), stamp.mask)
     wide, high = stamp.mask.size
-    note(image, (Word(text, size, (left, top, left + wide, top + high)),))
+    note(image, Word(text, size, (left, top, left + wide, top + high)))
 
 
 def _letters(text: str, size: int, bold: bool, anchor: str, colour: str) -> tuple[Stamp, int, int]:
