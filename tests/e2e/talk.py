@@ -28,6 +28,7 @@ from local_discord.errors import NoSuchControl
 from tests.e2e.scene import Scene
 
 ROW = re.compile(r"(?P<who>\w+)(?: in (?P<where>[\w-]+))?: (?P<act>.+?)(?: \{(?P<form>.*)\})?")
+MOST = 8
 NAMED = re.compile(r"([@#])([\w-]+)")
 
 
@@ -56,8 +57,10 @@ class Talk:
     shown: dict[Person, Message] = field(default_factory=dict)
 
     async def __call__(self, rows: str) -> None:
-        """Play these rows."""
-        for row in filter(None, map(str.strip, rows.splitlines())):
+        """Play these rows. A conversation that is longer than one can follow is two."""
+        lines = [*filter(None, map(str.strip, rows.splitlines()))]
+        assert len(lines) <= MOST
+        for row in lines:
             try:
                 await self._row(row)
             except (AssertionError, NoSuchControl) as error:

@@ -66,7 +66,6 @@ async def test_a_match_is_stepped_through_in_another_process(
         restart
         Cleo: ⏮️ → Step 0 of 6 | The match begins | ~wins:
         Cleo: ▶️ → Step 1 of 6 | C5 | E2
-        Cleo: ▶️ → Anna moves north 1, to A2
         Cleo: ⏭️ → Bob resigned
         Cleo: Whose view = What Bob saw
         Cleo: ◀️ → Step 5 of 6, what Bob saw | ~C5

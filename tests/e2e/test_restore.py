@@ -14,7 +14,7 @@ from bot.table.ids import Moment, Step, parse
 from games import GAMES
 from local_discord import Message, Person
 from tests.databases import fresh
-from tests.e2e.driver import named, rested, seated
+from tests.e2e.driver import rested, seated
 from tests.e2e.matches import people, turn
 from tests.e2e.scene import Scene
 from tests.sample import sample
@@ -94,22 +94,3 @@ async def test_a_match_goes_on_from_the_backup(scene: Scene, game: str, tmp_path
         await turn(scene, await scene.table(), random)
     assert "I was restored" not in scene.board().text
     assert pressed or now.game.rules.set_up  # boards are laid on one known message
-
-
-async def test_a_lobby_of_the_backup_is_open_again_below(scene: Scene, tmp_path: Path) -> None:
-    await scene.anna.command("newgame", scene.channel, game="bushwhacked")
-    await scene.settle()
-    lobby = scene.board()
-    await back_up(scene.database, tmp_path / "backup")
-    await scene.bob.press(lobby, named(lobby, "join"))
-    await scene.settle()
-    await scene.anna.press(lobby, named(lobby, "start"))
-    await scene.settle()
-
-    await go_back(scene, tmp_path / "backup", tmp_path)
-
-    shown = [m for m in scene.anna.look(scene.channel) if "Join" in [b.label for b in m.buttons]]
-    assert shown == [scene.board()]
-    await scene.bob.press(scene.board(), named(scene.board(), "join"))
-    await scene.settle()
-    assert len((await scene.table()).players) == 2

@@ -75,6 +75,8 @@ async def test_the_list_is_behind_me_and_unblocks(scene: Scene, talk: Talk) -> N
         restart
         Anna: Unblock somebody = 2. Bob → You can meet at tables again. | ~Bob
         Anna: Block somebody = @Bob → You've blocked Bob
+    """)
+    await talk("""
         Anna: Unblock
         Anna: /block → ~2.
         Anna: Block somebody = @Cleo → You've blocked Cleo already

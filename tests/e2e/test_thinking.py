@@ -12,26 +12,18 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-import sqlalchemy as sa
 
 from bot.cogs.plans.ahead import Ahead
 from bot.cogs.plans.follow import PlansFollow
 from bot.cogs.plans.plan import Plan, Position
 from bot.cogs.plans.store import Owned, Plans, write
-from bot.data import schema
 from bot.data.database import sqlite
 from bot.data.store import Store
 from local_discord.patience import LONG
 from tests.bot.matches import ANNA
-from tests.bot.thinking import House, closed, moves, stored
-from tests.databases import HERE, found, fresh_postgres, on_server, server
+from tests.bot.thinking import House, closed, stored
+from tests.databases import found, fresh_postgres, on_server, server
 from tests.e2e.forked import Fork, fork
-
-LOCKED = (
-    "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND classid = 7 "
-    f"AND database = {HERE}"
-)
-"""At how many tables somebody thinks."""
 
 
 @contextlib.asynccontextmanager
@@ -100,26 +92,6 @@ async def test_what_it_finds_the_owner_plays_and_a_plan_follows(house: House) ->
     played = (await bot.table(id)).playing.log[before:]
     assert [seat for seat, _ in played][:2] == [1 - anna, anna]
     assert await stored(house) == 0
-
-
-async def test_a_thought_that_it_has_begun_it_leaves_to_others_when_it_dies(house: House) -> None:
-    bot = house.idle()
-    id = await house.seat(bot)
-    before = moves(await bot.table(id))
-    await house.show()
-    async with thinking(address(house), "--workers", "1") as process:
-        await until(house, LOCKED, 1)
-        process.kill()
-        await process.wait()
-    await until(house, LOCKED, 0)
-    async with house.store.engine.begin() as connection:  # whatever it was quick enough to find
-        await connection.execute(sa.delete(schema.thoughts))
-    bot.computers.elsewhere = lambda: False
-    bot.answer()
-    await bot.computers.look()
-    await bot.idle()
-    assert bot.levels == ["expert"]
-    assert moves(await bot.table(id)) == before + 1
 
 
 @pytest.mark.twice
