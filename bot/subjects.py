@@ -28,7 +28,6 @@ from bot.cogs.tables.lobby import Lobby
 from bot.cogs.tables.newgame import NewGame
 from bot.cogs.tournaments.cog import Tournaments
 from bot.cogs.tournaments.hosting import Hosting
-from bot.cogs.tournaments.rounds import Rounds
 from bot.press.router import Cog
 
 COGS: Sequence[type[Cog]] = (
@@ -53,7 +52,6 @@ COGS: Sequence[type[Cog]] = (
     Personal,
     Challenging,
     Entering,
-    Rounds,
     Tournaments,
     Hosting,
 )

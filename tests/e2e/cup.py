@@ -9,7 +9,7 @@ from random import Random
 import pytest
 import sqlalchemy as sa
 
-from bot.cogs.tournaments.rounds import Rounds
+from bot.cogs.tournaments.cog import Tournaments
 from bot.cogs.tournaments.store.tournaments import TournamentStore
 from bot.cogs.tournaments.tournament import Field, Terms, Tournament
 from bot.data import schema
@@ -29,7 +29,7 @@ DAY = 86_400
 @pytest.fixture(autouse=True)
 def by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is looked at but by these tests."""
-    monkeypatch.setattr("bot.cogs.tournaments.rounds.LOOK", 1e9)
+    monkeypatch.setattr("bot.cogs.tournaments.cog.LOOK", 1e9)
 
 
 class Cup:
@@ -80,7 +80,7 @@ class Cup:
 
     async def tick(self, times: int = 4) -> Field:
         """Let whatever is to happen by itself happen now, not some seconds later."""
-        rounds = self.scene.cog(Rounds)
+        rounds = self.scene.cog(Tournaments)
         for _ in range(times):
             await self.scene.settle()
             at_once = "UPDATE tournaments SET due = 0 WHERE due IS NOT NULL"

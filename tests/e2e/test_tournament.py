@@ -7,8 +7,8 @@ import asyncio
 import pytest
 import sqlalchemy as sa
 
+from bot.cogs.tournaments.cog import Tournaments
 from bot.cogs.tournaments.notices import AGAIN
-from bot.cogs.tournaments.rounds import Rounds
 from bot.cogs.tournaments.store.tournaments import TournamentStore
 from bot.cogs.tournaments.tournament import Field
 from bot.data import schema
@@ -53,7 +53,7 @@ async def created(scene: Scene, host: Person, **terms: object) -> Message:
 
 async def post(scene: Scene) -> Message:
     """The tournament's message, after everything has happened that happens by itself."""
-    rounds = scene.cog(Rounds)
+    rounds = scene.cog(Tournaments)
     for _ in range(3):
         await scene.settle()
         await forced(scene, schema.tournaments.c.due.is_not(None), due=0.0, shown_at=0.0)

@@ -8,9 +8,9 @@ from random import Random
 
 import pytest
 
+from bot.cogs.tournaments.cog import Tournaments
 from bot.cogs.tournaments.events import Threads
 from bot.cogs.tournaments.opening import PairingTables
-from bot.cogs.tournaments.rounds import Rounds
 from bot.cogs.tournaments.tournament import Field, Pairing, Terms
 from bot.live.held import Held
 from bot.live.workers import Worker
@@ -41,7 +41,7 @@ def once_a_thread_is_open(
 async def looks(scene: Scene, times: int) -> int:
     """Let the bot look so often whether a tournament has something to do. Returns how often one
     had."""
-    rounds = scene.cog(Rounds)
+    rounds = scene.cog(Tournaments)
     done = 0
     for _ in range(times):
         await scene.settle()

@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
+from bot.cogs.tournaments.cog import Tournaments
 from bot.cogs.tournaments.director import Director
 from bot.cogs.tournaments.events import Threads
-from bot.cogs.tournaments.rounds import Rounds
 from bot.cogs.tournaments.scoring import standings
 from bot.cogs.tournaments.store.running import Running
 from bot.cogs.tournaments.tournament import Terms
@@ -243,7 +243,7 @@ async def test_whoever_takes_over_after_a_kill_pairs_once_and_opens_each_table_o
 async def test_two_processes_run_a_tournament_once(scene: Scene) -> None:
     people = [scene.anna, scene.bob, scene.cleo, scene.dora]
     cup = await Cup.open(scene, people, Terms(rounds=2))
-    rounds = scene.cog(Rounds)
+    rounds = scene.cog(Tournaments)
     other = Director(replace(rounds.services, store=Store(scene.bot.store.engine)))
     await cup.store.start(cup.id, scene.bot.tables.now())
     for _ in range(8):
@@ -311,7 +311,7 @@ async def test_nobody_came(scene: Scene) -> None:
     await cup.tick()
     (event,) = scene.guild.events.values()
     await cup.store.start(cup.id, scene.bot.tables.now())
-    rounds = scene.cog(Rounds)
+    rounds = scene.cog(Tournaments)
     for _ in range(2):
         await rounds.director.tick()
     assert event.status is Status.CANCELED

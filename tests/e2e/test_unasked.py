@@ -12,7 +12,7 @@ import pytest
 from bot.cogs.challenges.calls import Calls
 from bot.cogs.daily.days import SPREAD
 from bot.cogs.daily.posts import DailyPost
-from bot.cogs.tournaments.rounds import Rounds
+from bot.cogs.tournaments.cog import Tournaments
 from bot.cogs.tournaments.tournament import Terms
 from local_discord import Message, Permission, Person
 from tests.e2e import challenging as personal
@@ -195,7 +195,7 @@ async def looked(scene: Scene) -> None:
     await bot.permissions.all()
     for look in (bot.hands.sweep, bot.clock.tick, scene.cog(DailyPost).posting.tick):
         await look()
-    await scene.cog(Rounds).director.tick()
+    await scene.cog(Tournaments).director.tick()
     await scene.cog(Calls).calling.tick()
     await scene.settle()
 

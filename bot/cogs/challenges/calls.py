@@ -22,6 +22,7 @@ from bot.cogs.challenges.calls_sheets import (
 )
 from bot.cogs.challenges.refusals import Refusals
 from bot.cogs.challenges.store import Challenges
+from bot.cogs.challenges.waiting import check_on
 from bot.errors import NotReachable
 from bot.live.channels import discord_says
 from bot.press.interaction import Interaction
@@ -51,7 +52,7 @@ class Calls(Cog):
 
     @answers()
     async def _ask(self, interaction: Interaction, _: AskCalls) -> None:
-        self._check_on()
+        check_on(self.tables.challenges)
         person = interaction.user.id
         chosen = await self._callees.games_of(person)
         own = await self.services.people.read_again(person)
@@ -61,7 +62,7 @@ class Calls(Cog):
     async def _set(self, interaction: Interaction, _: SetCalls) -> None:
         """Store what was chosen. Only whoever a direct message reaches is called: for everybody
         else each call would be a request to Discord that it refuses."""
-        self._check_on()
+        check_on(self.tables.challenges)
         user, games = interaction.user, interaction.chosen(GAMES_FIELD)
         challenged = is_yes(interaction.field("challenged"))
         if not set(games) <= set(GAMES):
@@ -88,11 +89,6 @@ class Calls(Cog):
         except (OSError, discord.HTTPException, aiohttp.ClientError) as error:
             log.warning("a first direct message was lost: %s", error)
             raise Refused(say("bot-calls-lost")) from None
-
-    def _check_on(self) -> None:
-        """Raises `Refused` if the operator has shut challenges off."""
-        if not self.tables.challenges:
-            raise Refused(say("bot-challenges-off"))
 
     @answers()
     async def _stop(self, interaction: Interaction, _: StopCalls) -> None:

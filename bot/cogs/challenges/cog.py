@@ -37,6 +37,7 @@ from bot.cogs.challenges.sheets import (
 )
 from bot.cogs.challenges.store import Challenges, Quicker, insert, write
 from bot.cogs.challenges.taking import Taking
+from bot.cogs.challenges.waiting import check_on
 from bot.data import ratings
 from bot.data.lapses import Lapses
 from bot.live.held import Held
@@ -108,7 +109,7 @@ class Challenging(Cog):
         self, interaction: Interaction, game: str, told: Text | None = None, *, without: int = 0
     ) -> None:
         """Show what can be taken, `without` the challenge that somebody else is just taking."""
-        self._check_on()
+        check_on(self.tables.challenges)
         if game and game not in GAMES:
             raise Refused(ids.UNKNOWN)
         await interaction.answer_aside(await self._sheet(interaction, game, told, without))
@@ -161,7 +162,7 @@ class Challenging(Cog):
 
     @answers()
     async def _take(self, interaction: Interaction, control: Take) -> None:
-        self._check_on()
+        check_on(self.tables.challenges)
         me, now = interaction.user.id, self.tables.now()
         try:
             challenge = await self._challenges.free(control.challenge, now)
@@ -191,7 +192,7 @@ class Challenging(Cog):
 
     async def _offer(self, interaction: Interaction, table: Table) -> None:
         """Open a lobby to everybody, and show what can be chosen about that."""
-        self._check_on()
+        check_on(self.tables.challenges)
         me, now = interaction.user.id, self.tables.now()
         async with self.tables.hold(table.id) as held:
             lobby.hosted_by(held.table, me)
@@ -212,7 +213,7 @@ class Challenging(Cog):
     @answers()
     async def _open(self, interaction: Interaction, control: Open | OpenOne) -> None:
         """Open a challenge without a lobby."""
-        self._check_on()
+        check_on(self.tables.challenges)
         if control.game not in GAMES:
             raise Refused(say("bot-unknown-game"))
         me, now, store = interaction.user.id, self.tables.now(), self.services.store
@@ -245,11 +246,6 @@ class Challenging(Cog):
             channel=interaction.channel if interaction.guild else 0,
             opened=self.tables.now(),
         )
-
-    def _check_on(self) -> None:
-        """Raises `Refused` if the operator has shut challenges off."""
-        if not self.tables.challenges:
-            raise Refused(say("bot-challenges-off"))
 
     # --- one's own -------------------------------------------------------------------------------
 

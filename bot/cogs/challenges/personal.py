@@ -18,7 +18,7 @@ from bot.cogs.challenges.personal_sheets import (
     sent_sheet,
 )
 from bot.cogs.challenges.refusals import LOOK, Refusals
-from bot.cogs.challenges.waiting import check_challenging
+from bot.cogs.challenges.waiting import check_challenging, check_on
 from bot.data.core import AsyncConnection
 from bot.errors import NotReachable
 from bot.live.channels import discord_says
@@ -78,8 +78,7 @@ class Personal(Cog):
     async def _check(self, interaction: Interaction, other: discord.abc.User) -> None:
         """Raises `Refused` if this person can't challenge the other one. Whoever is blocked, was
         refused, or meets somebody whom nobody may challenge reads the same."""
-        if not self.tables.challenges:
-            raise Refused(say("bot-challenges-off"))
+        check_on(self.tables.challenges)
         me, who = interaction.user.id, plain(name_of(other))
         if other.id == me:
             raise Refused(say("bot-personal-oneself"))

@@ -36,6 +36,12 @@ class _Lobby:
     opened: float
 
 
+def check_on(challenges: bool) -> None:
+    """Raises `Refused` if the operator has shut challenges off."""
+    if not challenges:
+        raise Refused(say("bot-challenges-off"))
+
+
 async def check_challenging(
     connection: AsyncConnection, person: int, other: int, who: str, now: float
 ) -> None:

@@ -1,6 +1,9 @@
-"""`/tournament`: new ones, what people read of them, registering and withdrawing."""
+"""`/tournament`: new ones, what people read of them, registering and withdrawing; and what goes on
+in tournaments without anybody pressing anything."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 import discord
 from discord import app_commands
@@ -14,6 +17,8 @@ from bot.cogs.tournaments.controls import (
     Register,
     Withdraw,
 )
+from bot.cogs.tournaments.director import LOOK, Director
+from bot.cogs.tournaments.follow import TournamentsFollow
 from bot.cogs.tournaments.gate import TournamentGate
 from bot.cogs.tournaments.managing import tools_sheet
 from bot.cogs.tournaments.reading import LISTED, list_sheet, read_sheet
@@ -31,6 +36,7 @@ from bot.cogs.tournaments.store.tournaments import TOO_MANY
 from bot.cogs.tournaments.told import Told
 from bot.cogs.tournaments.tournament import Field, Tournament
 from bot.live.languages import of_table, ready
+from bot.live.live import Follows
 from bot.message.parts import Sheet
 from bot.press.commands import choice, level_choices
 from bot.press.interaction import Interaction
@@ -67,6 +73,16 @@ class Tournaments(Cog):
         super().__init__(services)
         self._gate = TournamentGate(services)
         self._store = self._gate.store
+        self.director = Director(services)
+
+    @property
+    def follows(self) -> Sequence[Follows]:
+        """The results of matches."""
+        return (TournamentsFollow(),)
+
+    async def cog_load(self) -> None:
+        """From now on, run the tournaments of this process's servers."""
+        self.services.background.every(LOOK, self.director.tick, "tournaments")
 
     @tournament.command()
     @app_commands.choices(
