@@ -11,8 +11,12 @@ import sqlalchemy as sa
 from bot.data import schema
 from bot.data.core import AsyncEngine
 from bot.data.database import opened
+from bot.data.lookup import RUNS
 from bot.data.rows import ours
 from bot.times import DEAD
+
+LATE = 5.0
+"""Seconds after which a table that is due is late. The clock should have looked at it by then."""
 
 
 @dataclass(frozen=True)
@@ -25,6 +29,12 @@ class Figures:
     """Tables that Discord does not show as they are."""
     refused: int
     """Tables that Discord does not let the bot show, since it lacks a permission."""
+    late: int
+    """Tables that are due and that the clock has not looked at."""
+    latest: float
+    """For how many seconds the first of them has been due."""
+    thinking: int
+    """Tables where a computer has to move."""
     served: int
     """Shards whose owners were heard of lately, in all processes."""
 
@@ -36,6 +46,9 @@ async def figures(engine: AsyncEngine, now: float, shards: int) -> Figures:
     """
     table, count = schema.tables.c, sa.func.count()
     tables = sa.select(count).select_from(schema.tables)
+    due = sa.select(count, sa.func.min(table.due)).where(
+        table.due <= now - LATE, sa.text(RUNS), ours()
+    )
     games = (
         sa.select(table.game, count.label("number"))
         .where(sa.text(schema.OPEN))
@@ -44,10 +57,14 @@ async def figures(engine: AsyncEngine, now: float, shards: int) -> Figures:
     beat = schema.heartbeats.c
     heard = sa.select(count).where(beat.of == shards, beat.seen >= now - DEAD)
     async with engine.connect() as connection:
+        late, first = (await connection.execute(due)).one()
         return Figures(
             open={row.game: row.number for row in await connection.execute(games)},
             unshown=await connection.scalar(tables.where(sa.text("shown < revision"))) or 0,
             refused=await connection.scalar(tables.where(sa.text("refused"))) or 0,
+            late=late,
+            latest=now - first if first else 0.0,
+            thinking=await connection.scalar(tables.where(sa.text("thinking"))) or 0,
             served=await connection.scalar(heard) or 0,
         )
 

@@ -70,7 +70,11 @@ class Health:
         self._refused = gauge(
             "refused_tables", "Tables that can't be shown: permissions are wanting"
         )
+        self._late = gauge("late_tables", "Tables that are due and not looked at")
+        self._latest = gauge("late_seconds", "For how long the first of them has been due")
+        self._thinking = gauge("thinking_tables", "Tables where a computer is to move")
         self._unserved = gauge("unserved_shards", "Of all processes: nobody owns them")
+        self._unreachable = gauge("unreachable_people", "At open tables here: no direct messages")
         self._unreadable = gauge("unreadable_tables", "Tables that are damaged, or a newer bot's")
 
     async def live(self, _: web.Request) -> web.Response:
@@ -155,6 +159,9 @@ class Health:
             self._open.labels(game).set(found.open.get(game, 0))
         self._unshown.set(found.unshown)
         self._refused.set(found.refused)
+        self._late.set(found.late)
+        self._latest.set(found.latest)
+        self._thinking.set(found.thinking)
         self._unserved.set(self._shards - found.served)
 
     def _look(self) -> None:
@@ -163,6 +170,9 @@ class Health:
         self._aged.set(time.time() - backups.at if backups.at else -1)
         self._sized.set(backups.size)
         self._failed.set(backups.failed > backups.at)
+        lives = [live for live in self._bot.tables.in_memory if live.table.alive]
+        players = {p.id: p for live in lives for p in live.table.players}
+        self._unreachable.set(sum(not player.reachable for player in players.values()))
         self._unreadable.set(len(self._bot.tables.unread))
 
 

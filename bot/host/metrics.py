@@ -18,6 +18,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Proc
 from bot.app import Skulduggery
 from bot.live.live import Live
 from bot.live.tables import Tables
+from bot.live.thinkers import Thinkers
 from bot.table.table import Table
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ _WORDS = frozenset(
 """The words that a route may name. Anything else in a path is an id, a token or a name."""
 
 
-def measured(bot: Skulduggery) -> Metrics:
+def measured(bot: Skulduggery, thinkers: Thinkers) -> Metrics:
     """From now on count what a bot does. It must not have started yet."""
     metrics = Metrics(bot.tables)
     _count_requests(bot.http.http_trace, metrics)
@@ -58,6 +59,10 @@ def measured(bot: Skulduggery) -> Metrics:
     bot.background.counted = metrics.ran
     bot.tables.watchers.append(metrics.changed)
     bot.hands.shown = metrics.shown
+    thinkers.measured = metrics.thought.time
+    metrics.gauge("thoughts_at_once", "How many computers may think at once").set_function(
+        lambda: thinkers.at_once
+    )
     return metrics
 
 
@@ -82,6 +87,7 @@ class Metrics:
         self._limited = self._counter("discord_rate_limited", "Answers 429", "scope")
         self._runs = self._counter("loop_runs", "What is done again and again", "loop")
         self._faults = self._counter("loop_faults", "How often that failed", "loop")
+        self.thought = self._histogram("thinking_seconds", "What a computer's move takes")
         invalid = self.gauge(
             "discord_invalid_requests", f"401, 403, 429 in {WINDOW:.0f} s; at {BANNED} Discord bans"
         )
@@ -133,6 +139,9 @@ class Metrics:
         if pages.inside:
             entered = self._counter("activity_sign_ins", "Sign-ins inside Discord", "how")
             pages.inside.entered = lambda how: entered.labels(how).inc()
+        self.gauge("open_pages", "Pages that wait for changes").set_function(
+            lambda: pages.feed.open
+        )
 
     # --- requests --------------------------------------------------------------------------------
 

@@ -29,6 +29,7 @@ from bot.settings import Settings
 if TYPE_CHECKING:
     from bot.app import Skulduggery
     from bot.host.metrics import Metrics
+    from bot.live.thinkers import Thinkers
 
 log = logging.getLogger(__name__)
 
@@ -192,7 +193,7 @@ async def serve(settings: Settings, token: str) -> int:
                 where=settings.where,
                 challenges=settings.challenges == "on",
             )
-            async with _watched(bot, settings) as metrics, _page(bot, settings, metrics):
+            async with _watched(bot, settings, thinkers) as metrics, _page(bot, settings, metrics):
                 await until_stopped(bot, token)
         except LoginFailure:
             print(WRONG_TOKEN, file=sys.stderr)
@@ -201,7 +202,9 @@ async def serve(settings: Settings, token: str) -> int:
 
 
 @asynccontextmanager
-async def _watched(bot: Skulduggery, settings: Settings) -> AsyncIterator[Metrics | None]:
+async def _watched(
+    bot: Skulduggery, settings: Settings, thinkers: Thinkers
+) -> AsyncIterator[Metrics | None]:
     """Inside the block, tell the bot's health and metrics, if there is a port for it."""
     if settings.health_port is None:  # nobody could ask, so nothing is counted
         yield None
@@ -209,7 +212,7 @@ async def _watched(bot: Skulduggery, settings: Settings) -> AsyncIterator[Metric
     from bot.host.health import watched  # noqa: PLC0415 - slow to import
     from bot.host.metrics import measured  # noqa: PLC0415 - the same
 
-    metrics = measured(bot)
+    metrics = measured(bot, thinkers)
     async with watched(bot, metrics, settings.health_host, settings.health_port):
         yield metrics
 

@@ -6,8 +6,8 @@ import asyncio
 import logging
 import os
 import time
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -70,6 +70,8 @@ class Thinkers:
     def __init__(self, pace: float, workers: Sequence[Worker]) -> None:
         self.pace = pace
         """The factor by which pauses are longer than `pause` says; 0: there are none."""
+        self.measured: Callable[[], AbstractContextManager[object]] = nullcontext
+        """Entered around each thought, to measure it."""
         self._processor, self._asked = Processor(len(workers)), 0
         self._idle = list(workers)  # last in, first out: starts no needless process
         self.freed = asyncio.Event()
@@ -116,7 +118,8 @@ class Thinkers:
         """
         self._asked += 1
         try:
-            return await self._thought(game, rules, level, view, task, since)
+            with self.measured():
+                return await self._thought(game, rules, level, view, task, since)
         finally:
             self._asked -= 1
             self.freed.set()

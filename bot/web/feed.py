@@ -77,6 +77,11 @@ class Feed:
         self._background.every(ELSEWHERE, self._elsewhere, "what others change on open pages")
         self._background.every(SURE, self._sure, "open pages")
 
+    @property
+    def open(self) -> int:
+        """How many pages are open."""
+        return sum(map(len, self._pages.values()))
+
     async def join(self, page: OpenedPage) -> None:
         """From now on, tell this page. It has just asked, or will ask now, what to show."""
         page.tag = await self._tag(page) or ""

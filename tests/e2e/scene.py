@@ -152,7 +152,7 @@ async def running_bot(
             challenges=challenges,
         )
         bot.tables.random = chance(*shards)
-        bot.metrics, bot.where = measured(bot), where
+        bot.metrics, bot.where = measured(bot, thinkers), where
         bot.background.pauses = pauses
         bot.serving.locks.apart = apart
         # Discord's three seconds are meant for a machine of its own: on a busy one a picture takes

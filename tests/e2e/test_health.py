@@ -80,6 +80,8 @@ async def test_it_is_well_and_tells_how_much_is_played(scene: Scene, watcher: Wa
     await seated(scene, "cop_and_rob", [scene.anna, scene.bob])
     await press_something(scene.anna, scene.board(), Random(1))
     await scene.settle()
+    table = await scene.table()
+    await scene.bot.computers.think(table, min(table.to_move), "easy")
     metric = watcher.metric
     presses = await metric("interactions_total", kind="press")
     assert presses >= 3
@@ -94,6 +96,9 @@ async def test_it_is_well_and_tells_how_much_is_played(scene: Scene, watcher: Wa
     for name, value in (
         ("open_tables", 1),
         ("outbox_tables", 0),
+        ("late_tables", 0),
+        ("thinking_tables", 0),
+        ("thinking_seconds_count", 1),
         ("database_up", 1),
         ("discord_invalid_requests", 0),
         ("servers", 1),
@@ -134,6 +139,7 @@ async def test_it_tells_of_nobody_and_nothing_that_is_played(
     assert not re.findall(r"(?<![\d.])\d{15,}", told)
     secrets = (scene.application.token, "The Crypt", "general", "Anna", "Bob", "windmill", "C5")
     assert not [secret for secret in secrets if secret in told]
+    assert await watcher.metric("unreachable_people") == 1
 
 
 async def test_a_lost_gateway_is_no_reason_to_restart_but_people_are_not_served(
@@ -239,6 +245,7 @@ async def test_a_table_that_waits_to_be_shown_for_a_minute(
             assert await watcher.metric("outbox_tables") == 1
         await scene.settle()
         assert await watcher.health("ready") == (200, "ok\n")
+        scene.bot.background.loops["the clock"].cancel()
         channel = scene.guild.channel("other")
         await scene.settle()
         await seated(scene, "graveyard_shift", [scene.anna, scene.bob], channel)
@@ -249,6 +256,10 @@ async def test_a_table_that_waits_to_be_shown_for_a_minute(
         clock.now += 61
         assert await watcher.health("ready") == (200, "ok\n")  # refused: a figure, and no fault
         assert await watcher.metric("refused_tables") == 1
+        await seated(scene, "cop_and_rob", [scene.anna, scene.bob])
+        clock.now += 86_400 * 30
+        assert await watcher.metric("late_tables") == 1
+        assert await watcher.metric("late_seconds") > 86_400
 
 
 async def test_loops_are_counted_and_their_faults(scene: Scene, watcher: Watcher) -> None:
