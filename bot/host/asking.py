@@ -24,12 +24,14 @@ SERVE = ("run", "think")
 """The commands of a service, which tell it in the log."""
 MAKE = ("run", "migrate", "rate", "achievements", "restore")
 """Those that make a database, or put another one in its place."""
+NO_DATABASE = ("play", "move-database")
+"""Those that don't speak to the database that is set."""
 
 
 def begin(settings: Settings, command: str) -> None:
     """Say which database a command speaks to. Ask first if it could be one by mistake. Raises
     `BadSetting`."""
-    if command == "play":  # on a database of its own
+    if command in NO_DATABASE:
         return
     url = settings.url
     where = file_of(sa.make_url(url))

@@ -14,6 +14,7 @@ from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
+from bot.data.address import usable
 from bot.data.anew import Anew
 from bot.data.database import opened
 from bot.data.migrating import migrate as upgrade
@@ -24,7 +25,7 @@ from bot.host.operators import OPERATING
 from bot.host.progress import HowFar
 from bot.host.room import MB
 from bot.host.run import prepare, run, run_options, think, think_options, wait_option
-from bot.settings import Settings
+from bot.settings import Settings, secret_in
 from games.core import show
 
 if TYPE_CHECKING:
@@ -120,7 +121,7 @@ def backup(settings: Settings, arguments: Namespace) -> int:
             with suppress(Exception):  # the database may be away: that is told already
                 asyncio.run(kept.note(settings.url, {"failed": time.time()}))
         raise
-    size, rows = file.stat().st_size, sum(held.values())
+    size, rows = file.stat().st_size, sum(count for count, _ in held.values())
     show(f"{file}: {rows} rows of {len(held)} tables, {size / 1e6:.1f} MB")
     if folder:
         there = kept.prune(folder, max(1, arguments.keep), arguments.keep_mb * MB)
@@ -156,6 +157,32 @@ def _told(restored: Restored) -> str:
         lines.append(f"{restored.deleted} {told}")
     lines.append("Start the bot: it shows every open table anew, below what Discord shows.")
     return "\n".join(lines)
+
+
+def move_options(parser: ArgumentParser) -> None:
+    """The options of `move-database`."""
+    parser.add_argument("old", metavar="FROM", help="sqlite+aiosqlite:///data/skulduggery.db")
+    parser.add_argument(
+        "new",
+        metavar="TO",
+        help="a file with postgresql+asyncpg://NAME:PASSWORD@HOST/NAME (others could read it here)",
+    )
+
+
+def move_database(_: Settings, arguments: Namespace) -> int:
+    """Copy everything from SQLite to PostgreSQL, while the bot does not run."""
+    from bot.host.backup import move  # noqa: PLC0415 - `run` needs none of it
+
+    moved = asyncio.run(move(usable(arguments.old), usable(_address(arguments.new))))
+    for name, (count, digest) in moved.items():
+        show(f"{name:12} {count:9} rows  {digest[:16]}")
+    show("Everything is copied. Set DATABASE_URL to the new database; the old one is unchanged.")
+    return 0
+
+
+def _address(said: str) -> str:
+    """An address, or what is in the file of this name. Raises `BadSetting`."""
+    return said if "://" in said else secret_in(Path(said), "TO")
 
 
 # --- looking, and playing ------------------------------------------------------------------------
@@ -212,6 +239,7 @@ COMMANDS: Mapping[str, Command] = {
     "rate": anew(RATINGS),
     "backup": Command("write everything into one file, while it runs", backup, backup_options),
     "restore": Command("put a backup in the database's place", restore, restore_options),
+    "move-database": Command("from SQLite to PostgreSQL", move_database, move_options),
     **OPERATING,
     "play": Command("run the bot on a local Discord, without a token", play, play_options),
 }

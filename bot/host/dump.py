@@ -1,9 +1,11 @@
-"""Copying all rows of one database into another of the same schema, and counting them. Either may
-be SQLite or PostgreSQL. Backups and restoring rest on this."""
+"""Copying all rows of one database into another of the same schema, with a proof that none is
+missing. Either may be SQLite or PostgreSQL. Backups, restoring and moving all rest on this."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import AsyncIterator, Mapping, Sequence
+from hashlib import sha256
 from typing import Any
 
 import sqlalchemy as sa
@@ -30,22 +32,24 @@ PASSING = (
 process serves what just now, who may use the page (restoring must not revive a session that was
 ended), and challenges, for which nobody waits by then."""
 ABOUT = "backup"
-"""The fact in which a backup says when it was made, its schema and its counts. It is not copied."""
+"""The fact in which a backup says when it was made, its schema and its proof. It is not copied."""
 BATCH = 1000
 """How many rows are read at a time."""
 _VERSION = "alembic_version"
 """The table that names the schema. It is filled when a database is made, so it is not copied."""
 
 
-Counts = Mapping[str, int]
-"""By table: how many rows it has."""
+Proof = Mapping[str, tuple[int, str]]
+"""By table: how many rows it has, and a digest of them, the same for the same rows in any database;
+empty where SQLite itself has copied them into a file that a checksum seals."""
 
 
-def present(connection: sa.Connection) -> sa.MetaData:
-    """The tables of a database, of whatever version, with types that every database knows."""
+def present(connection: sa.Connection, *, passing: bool = False) -> sa.MetaData:
+    """The tables of a database, of whatever version, with types that every database knows.
+    `passing`: with those that no backup holds."""
     metadata = sa.MetaData()
     sa.event.listen(metadata, "column_reflect", _generic)
-    metadata.reflect(connection, only=lambda name, _: name not in (*PASSING, *BEFORE))
+    metadata.reflect(connection, only=lambda name, _: passing or name not in (*PASSING, *BEFORE))
     return metadata
 
 
@@ -53,30 +57,54 @@ def _generic(_: Any, __: Any, column: dict[str, Any]) -> None:
     column["type"] = column["type"].as_generic()
 
 
-async def counted(connection: AsyncConnection) -> Counts:
-    """How many rows a database holds."""
-    tables = (await connection.run_sync(present)).sorted_tables
-    count = sa.func.count()
-    return {
-        table.name: await connection.scalar(_without_about(table, sa.select(count))) or 0
-        for table in tables
-    }
+class _Digest:
+    """A digest of a table's rows, made as they pass. It is a sum, so that the order of rows does
+    not count: databases differ in it."""
+
+    def __init__(self, proves: bool = True) -> None:
+        self._proves = proves
+        self._count = self._total = 0
+
+    def add(self, rows: Sequence[sa.Row[Any]]) -> None:
+        """Add these rows."""
+        for row in rows if self._proves else ():
+            text = json.dumps(list(row), ensure_ascii=False, separators=(",", ":"), sort_keys=True)
+            self._total += int.from_bytes(sha256(text.encode()).digest())
+        self._count += len(rows)
+
+    @property
+    def proof(self) -> tuple[int, str]:
+        """How many rows there were, and their digest."""
+        return self._count, f"{self._total % 2**256:064x}" if self._proves else ""
 
 
-async def copy(old: AsyncConnection, new: AsyncConnection) -> Counts:
-    """Copy all rows into an empty database of the same schema. Returns how many were read.
+async def proof(connection: AsyncConnection, *, passing: bool = False) -> Proof:
+    """The proof of what a database holds."""
+    digests = dict[str, _Digest]()
+    for table in (await connection.run_sync(present, passing=passing)).sorted_tables:
+        digest = digests[table.name] = _Digest()
+        async for rows in _rows(connection, table):
+            digest.add(rows)
+    return {name: digest.proof for name, digest in digests.items()}
 
-    Memory holds only a few rows at a time. Raises `Unusable` if the new database does not take
+
+async def copy(
+    old: AsyncConnection, new: AsyncConnection, *, passing: bool = False, proves: bool = True
+) -> Proof:
+    """Copy all rows into an empty database of the same schema. Returns the proof of what was read.
+
+    `proves`: with digests, which take as long again as the rows themselves. Memory holds only a few
+    rows at a time. Raises `Unusable` if the new database does not take
     something; then the caller must roll its transaction back.
     """
-    counts = dict[str, int]()
-    metadata = await new.run_sync(present)
+    digests = dict[str, _Digest]()
+    metadata = await new.run_sync(present, passing=passing)
     await new.execute(sa.delete(schema.facts))  # those that were written when it was made
     for table in metadata.sorted_tables:
-        counts[table.name] = 0
+        digest = digests[table.name] = _Digest(proves)
         try:
             async for rows in _rows(old, table):
-                counts[table.name] += len(rows)
+                digest.add(rows)
                 if table.name != _VERSION:
                     await new.execute(sa.insert(table), [dict(row._mapping) for row in rows])
         except DBAPIError as error:  # its text may quote what is stored
@@ -86,7 +114,7 @@ async def copy(old: AsyncConnection, new: AsyncConnection) -> Counts:
         for name in schema.metadata.tables.keys() & metadata.tables:
             numbered = schema.metadata.tables[name]
             await dialect.skip_ids(new, numbered, await dialect.last_id(old, numbered))
-    return counts
+    return {name: digest.proof for name, digest in digests.items()}
 
 
 def _counts_ids(connection: sa.Connection) -> bool:
@@ -99,28 +127,29 @@ def _counts_ids(connection: sa.Connection) -> bool:
 async def _rows(
     connection: AsyncConnection, table: sa.Table
 ) -> AsyncIterator[Sequence[sa.Row[Any]]]:
-    """A table's rows, a few at a time."""
-    query = _without_about(table, sa.select(table)).execution_options(yield_per=BATCH)
+    """A table's rows, a few at a time, each with its columns in the order of their names."""
+    columns = sorted(table.columns, key=lambda column: column.name)
+    query = sa.select(*columns).execution_options(yield_per=BATCH)
+    if table.name == schema.facts.name:
+        query = query.where(table.c.name != ABOUT)
     async for rows in (await connection.stream(query)).partitions(BATCH):
         yield rows
 
 
-def _without_about(table: sa.Table, query: sa.Select[Any]) -> sa.Select[Any]:
-    query = query.select_from(table)
-    return query.where(table.c.name != ABOUT) if table.name == schema.facts.name else query
-
-
-def same(one: Counts, other: Counts, otherwise: str) -> None:
-    """Raise `Unusable` if two counts differ, with the words `otherwise` and the tables."""
-    pairs = ((name, one.get(name, 0), other.get(name, 0)) for name in sorted({*one, *other}))
-    wrong = [f"{name} ({here} and {there} rows)" for name, here, there in pairs if here != there]
+def same(one: Proof, other: Proof, otherwise: str) -> None:
+    """Raise `Unusable` if two proofs differ, with the words `otherwise` and the tables."""
+    wrong = []
+    for name in sorted({*one, *other}):
+        (count, digest), (rows, sum_) = one.get(name, (0, "")), other.get(name, (0, ""))
+        if count != rows or (digest and sum_ and digest != sum_):
+            wrong.append(f"{name} ({count} and {rows} rows)")
     if wrong:
         raise Unusable(f"{otherwise}: {', '.join(wrong)}.")
 
 
 def holds_anything(connection: sa.Connection) -> bool:
     """Does any table have a row, apart from those that every new database has?"""
-    metadata = present(connection)
+    metadata = present(connection, passing=True)
     rows = {name: sa.select(table).limit(1) for name, table in metadata.tables.items()}
     rows.pop(_VERSION, None)
     if "facts" in rows:

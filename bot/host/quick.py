@@ -9,7 +9,7 @@ from contextlib import closing
 from pathlib import Path
 
 from bot.errors import Unusable
-from bot.host.dump import ABOUT, BEFORE, PASSING
+from bot.host.dump import ABOUT, PASSING
 
 _SEQUENCE = "sqlite_sequence"
 _VERSION = "alembic_version"
@@ -38,7 +38,7 @@ def copied(old: Path, new: Path) -> Mapping[str, int]:
 
 def _tables(connection: sqlite3.Connection, database: str) -> set[str]:
     rows = connection.execute(f"SELECT name FROM {database}.sqlite_master WHERE type = 'table'")
-    return {name for (name,) in rows} - {*PASSING, *BEFORE}
+    return {name for (name,) in rows} - set(PASSING)
 
 
 def _rows(connection: sqlite3.Connection, table: str) -> int:
@@ -55,3 +55,15 @@ def _rows(connection: sqlite3.Connection, table: str) -> int:
     if read != written:
         raise Unusable(f"Not everything has arrived: {table} has {written} rows instead of {read}.")
     return int(written)
+
+
+def counted(file: Path) -> Mapping[str, int]:
+    """How many rows each table of a backup has."""
+    with closing(sqlite3.connect(file, isolation_level=None)) as connection:
+        names = _tables(connection, "main") - {_SEQUENCE}
+        return {name: _count(connection, name) for name in sorted(names)}
+
+
+def _count(connection: sqlite3.Connection, table: str) -> int:
+    where = f" WHERE name <> '{ABOUT}'" if table == "facts" else ""
+    return int(connection.execute(f'SELECT count(*) FROM "{table}"{where}').fetchone()[0])

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import io
 import sys
+from argparse import Namespace
 from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
 
+from bot.__main__ import COMMANDS
 from bot.data.address import connecting
 from bot.errors import BadSetting
-from bot.host import asking
+from bot.host import asking, backup
 from bot.settings import Settings, read
 
 SECRET = "MTIz.secret.part"
@@ -71,6 +73,26 @@ def test_a_file_that_can_not_be_used(
     with pytest.raises(BadSetting, match=why) as raised:
         _ = read().url
     assert "secret" not in str(raised.value)
+
+
+def test_the_address_of_a_new_database_may_be_in_a_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = list[str]()
+
+    async def move(old: str, new: str) -> dict[str, tuple[int, str]]:
+        asked.append(new)
+        return {}
+
+    monkeypatch.setattr(backup, "move", move)
+    (tmp_path / "url").write_text(f"{ADDRESS}\n")
+    for new in ("url", str(tmp_path / "url"), ADDRESS):
+        arguments = Namespace(old="sqlite+aiosqlite:///old.db", new=new)
+        assert COMMANDS["move-database"].work(Settings(), arguments) == 0
+    assert asked == [ADDRESS] * 3
+    with pytest.raises(BadSetting, match=r"^TO names nothing: No such file"):
+        COMMANDS["move-database"].work(Settings(), Namespace(old="x", new="nothing"))
+    assert SECRET not in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("encoding", ["utf-16", "utf-16-le", "utf-32", "latin-1"])
