@@ -4,6 +4,8 @@ then what Discord says."""
 from __future__ import annotations
 
 import asyncio
+import base64
+import binascii
 import os
 import socket
 import time
@@ -29,7 +31,9 @@ from bot.host.visit import (
     Finding,
     Visit,
     application,
+    clock,
     operator_channel,
+    registered,
     servers,
 )
 from bot.live.gateway import redirect
@@ -45,16 +49,19 @@ WELL = "The database is there, fits this version, and can be written to."
 async def examine(settings: Settings) -> list[Finding]:
     """Look at everything. Raises `BadSetting`."""
     version = Finding(f"This is version {VERSION}, with schema {newest_schema()}.")
-    found = [version, *await database(settings.url), *await ports(settings), *page(settings)]
-    found += unused(settings.activity_secret is not None, settings.where)
+    stored = [version, *await database(settings.url), *await ports(settings), *page(settings)]
+    stored += unused(settings.activity_secret is not None, settings.where)
     token = settings.token
     if token is None:
-        return [*found, Finding("DISCORD_TOKEN is not set, so I can't ask Discord.", fault=True)]
+        return [*stored, Finding("DISCORD_TOKEN is not set, so I can't ask Discord.", fault=True)]
     if settings.discord_api:
         redirect(settings.discord_api)
+    found = [*stored, token_form(token)]
+    usable = any(finding.text == WELL for finding in stored)
     try:
         async with asyncio.timeout(LONGEST):
-            await _ask(found, token, settings)
+            reports = settings.operator_channel
+            await _ask(found, token, settings.url if usable else None, reports, settings)
     except (discord.LoginFailure, ValueError):  # the latter: it can't even be sent
         text = "Discord rejects the token: copy it again from Discord's developer portal."
         found.append(Finding(text, fault=True))
@@ -63,19 +70,46 @@ async def examine(settings: Settings) -> list[Finding]:
     return found
 
 
-async def _ask(found: list[Finding], token: str, settings: Settings) -> None:
+async def _ask(
+    found: list[Finding],
+    token: str,
+    database: str | None,
+    reports: int | None,
+    settings: Settings,
+) -> None:
     """Add what Discord says. If it fails midway, what it has said is kept."""
-    usable = any(finding.text == WELL for finding in found)
     async with AsyncExitStack() as stack:
         visit = await stack.enter_async_context(Visit.begun(token))
         found.append(Finding(f"Discord accepts the token: the bot is {visit.me.name}."))
+        found.append(clock(visit.ahead))
         found += await application(visit)
-        if settings.operator_channel:
-            found.append(await operator_channel(visit, settings.operator_channel))
+        found.append(await registered(visit))
+        if reports:
+            found.append(await operator_channel(visit, reports))
         if (where := settings.where) and where.secret:
             found += await inside(visit, where, local=bool(settings.discord_api))
-        store = await stack.enter_async_context(Store.open(settings.url)) if usable else None
+        store = await stack.enter_async_context(Store.open(database)) if database else None
         found += await servers(visit, store)
+
+
+def token_form(token: str) -> Finding:
+    """Does it look like a token? The finding quotes nothing of it."""
+    parts = token.split(".")
+    if len(parts) == 3 and _is_id(parts[0]) and all(parts):
+        return Finding("The token has the form of one.")
+    why = "leave out “Bot” at the beginning" if token.startswith("Bot ") else "it is not"
+    return Finding(
+        "DISCORD_TOKEN should be three parts with dots between them, the first a number in "
+        f"disguise; {why}. Copy it again from Discord's developer portal: Bot, Reset Token.",
+        fault=True,
+    )
+
+
+def _is_id(part: str) -> bool:
+    try:
+        return base64.urlsafe_b64decode(part + "=" * (-len(part) % 4)).isdigit()
+    except (binascii.Error, ValueError):
+        return False
 
 
 async def database(url: str) -> list[Finding]:

@@ -1,20 +1,29 @@
-"""What Discord says about the bot: its intents, and the permissions that it lacks in its servers'
-channels."""
+"""What Discord says about the bot: its intents and commands, Discord's time, and the permissions
+that it lacks in its servers' channels."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Collection, Sequence
+import time
+from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from email.utils import parsedate_to_datetime
+from typing import Any
 
+import aiohttp
 import discord
+from discord import app_commands
 
 from bot.data.people import People
 from bot.data.preferences import ServerSettings
 from bot.data.store import Store
-from bot.press.commands import OWN, installs_of
+from bot.live.gateway import ENTRY_POINT
+from bot.press.commands import OWN, described, installs_of
+from bot.subjects import COGS
 
+OFF = 5.0
+"""Seconds by which the clocks may differ. Discord's answers name whole seconds."""
 PERMISSIONS = discord.Permissions(
     view_channel=True,
     send_messages=True,
@@ -53,14 +62,26 @@ class Finding:
 
 
 class Visit(discord.Client):
-    """Asks Discord without connecting to the gateway."""
+    """Asks Discord without connecting to the gateway. Notes how far the clocks are apart."""
+
+    def __init__(self, now: Callable[[], float] = time.time) -> None:
+        self.ahead: float | None = None
+        """Seconds by which the machine's clock is ahead of Discord's."""
+
+        async def answered(_: Any, __: Any, end: aiohttp.TraceRequestEndParams) -> None:
+            if date := end.response.headers.get("Date"):
+                self.ahead = now() - parsedate_to_datetime(date).timestamp() - 0.5
+
+        trace = aiohttp.TraceConfig()
+        trace.on_request_end.append(answered)
+        super().__init__(intents=discord.Intents.none(), http_trace=trace)
 
     @classmethod
     @asynccontextmanager
     async def begun(cls, token: str) -> AsyncIterator[Visit]:
         """A visit that is logged in. Raises `discord.LoginFailure`, and the network's errors if
         Discord can't be reached."""
-        async with cls(intents=discord.Intents.none()) as visit:
+        async with cls() as visit:
             await visit.login(token)
             yield visit
 
@@ -69,6 +90,19 @@ class Visit(discord.Client):
         """The bot's own account."""
         assert self.user
         return self.user
+
+
+def clock(ahead: float | None) -> Finding:
+    """Is the machine's clock right?"""
+    if ahead is None:
+        return Finding("Discord did not say what time it is.")
+    if abs(ahead) <= OFF:
+        return Finding("The clock is right.")
+    where = "ahead of" if ahead > 0 else "behind"
+    return Finding(
+        f"The clock is {abs(ahead):.0f} seconds {where} Discord's: let the system set it (NTP).",
+        fault=True,
+    )
 
 
 async def application(visit: Visit) -> list[Finding]:
@@ -95,6 +129,44 @@ async def application(visit: Visit) -> list[Finding]:
         text = "People can't add the bot to their own apps: tick “User Install” (Installation)."
         findings.append(Finding(text))
     return findings
+
+
+async def registered(visit: Visit) -> Finding:
+    """Does Discord have the commands of this version?"""
+    told = await visit.http.get_global_commands(visit.me.id)
+    there = {c["name"]: _of_payload(c) for c in told if c["type"] != ENTRY_POINT}
+    here = {
+        command.name: (
+            described(command).say(()),
+            tuple((option.name, described(option).say(())) for option in _options(command)),
+        )
+        for cog in COGS
+        for command in cog.__cog_app_commands__
+    }
+    here |= {menu.name.say(()): ("", ()) for cog in COGS for menu in cog.menus}
+    if not there:
+        return Finding("No commands are registered yet: the bot registers them when it starts.")
+    other = sorted(name for name in here.keys() | there.keys() if here.get(name) != there.get(name))
+    if not other:
+        return Finding(f"The {len(here)} commands of this version are registered.")
+    named = ", ".join(f"/{name}" for name in other)
+    return Finding(
+        f"Discord has these commands from another version: {named}. The bot registers its "
+        "own when it starts.",
+        fault=True,
+    )
+
+
+def _options(
+    command: app_commands.Command[Any, ..., Any] | app_commands.Group,
+) -> Sequence[app_commands.Parameter | app_commands.Command[Any, ..., Any] | app_commands.Group]:
+    """What may follow a command: its options, or the commands in the group that it is."""
+    return command.commands if isinstance(command, app_commands.Group) else command.parameters
+
+
+def _of_payload(command: Mapping[str, Any]) -> tuple[str, tuple[tuple[str, str], ...]]:
+    options = command.get("options") or ()
+    return command["description"], tuple((o["name"], o["description"]) for o in options)
 
 
 async def operator_channel(visit: Visit, id: int) -> Finding:

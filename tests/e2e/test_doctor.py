@@ -14,7 +14,7 @@ import pytest
 from pydantic import SecretStr
 
 from bot.data.preferences import ServerSettings
-from bot.host import doctor
+from bot.host import doctor, visit
 from bot.host.commands import doctor as command
 from bot.host.doctor import examine
 from bot.host.health import watched
@@ -53,7 +53,9 @@ async def test_a_bot_that_is_well_has_no_fault(
     told = "\n".join(finding.text for finding in findings)
     for what in (
         "token",
+        "clock is right",
         "intent",
+        "commands of this version",
         "database",
         "In The Crypt",
     ):
@@ -78,6 +80,13 @@ async def test_a_bot_that_is_well_has_no_fault(
     assert "scope=bot+applications.commands" in findings[-1].text
 
 
+@pytest.mark.parametrize("token", ["", "abc", "a.b.c", "Bot MTIz.a.b", "MTIz..b"])
+def test_what_is_no_token_is_not_quoted(token: str) -> None:
+    found = doctor.token_form(token)
+    assert found.fault
+    assert not token or token not in found.text
+
+
 async def test_each_fault_is_named(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     wrong = f"{scene.application.token.partition('.')[0]}.wrong.secret"
     [told] = await faults(scene, token=wrong)
@@ -95,6 +104,18 @@ async def test_each_fault_is_named(scene: Scene, monkeypatch: pytest.MonkeyPatch
             patch.setattr(shutil, "disk_usage", lambda _: usage(10**9, 10**9, 50 * 10**6))
             [told] = await faults(scene)
             assert told.startswith("50 MB are free where the database is")
+    [first, second, *_] = scene.application.commands.values()
+    first.data["description"] = "What it did before"
+    second.data["name"] = "before"
+    [told] = await faults(scene)
+    assert f"/{first.data['name']}" in told
+    assert "/before" in told
+    scene.application.commands.clear()
+    assert await faults(scene) == []
+    scene.world.skip(60)
+    [told] = await faults(scene)
+    assert "seconds behind Discord's" in told
+    scene.world.skip(-60)
     changed(scene.database, "UPDATE alembic_version SET version_num = '0001'")
     [told] = await faults(scene)
     assert "bot migrate" in told
@@ -169,6 +190,16 @@ async def test_a_port_that_another_program_uses_is_found(scene: Scene) -> None:
         assert "A bot runs here" in own.text
 
 
+@pytest.mark.parametrize(
+    ("ahead", "told"), [(70.2, "70 seconds ahead of"), (-9.0, "9 seconds behind")]
+)
+def test_a_wrong_clock(ahead: float, told: str) -> None:
+    found = visit.clock(ahead)
+    assert found.fault
+    assert told in found.text
+    assert not visit.clock(ahead / 100).fault
+
+
 async def test_channels_where_it_lacks_something_are_named(scene: Scene) -> None:
     tavern, rules, hidden = (scene.guild.channel(n) for n in ("tavern", "rules", "hidden"))
     bot, everybody = scene.application.user, scene.guild.everyone
@@ -231,6 +262,6 @@ async def test_each_step_of_the_board_inside_discord_is_looked_at(scene: Scene) 
     assert not said(await told(), "doesn't ask the bot yet")
     await tell_of_commands(scene.bot.tree, scene.application.id, scene.bot.store, inside=True)
     after = await told()
-    for words in ("accepts ACTIVITY_SECRET", "A redirect is", "entry point asks"):
+    for words in ("accepts ACTIVITY_SECRET", "A redirect is", "entry point asks", "commands of"):
         assert not said(after, words)
     assert scene.application.secret not in "".join(after)
