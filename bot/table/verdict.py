@@ -3,7 +3,7 @@ Discord."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from itertools import pairwise
@@ -189,8 +189,13 @@ def late_now(before: Table, after: Table) -> Sequence[Finish]:
 
 def idle(table: Table) -> tuple[Seat, ...]:
     """The seats that have not made a single move in the match of this table."""
-    made = {seat for seat, move in table.match.log if is_played(move)} if table.match else ()
-    return tuple(seat for seat in range(len(table.players)) if seat not in made)
+    return unmoved(len(table.players), table.match.log if table.match else ())
+
+
+def unmoved(seats: int, log: Iterable[tuple[Seat, Move]]) -> tuple[Seat, ...]:
+    """The same of a match's log."""
+    made = {seat for seat, move in log if is_played(move)}
+    return tuple(seat for seat in range(seats) if seat not in made)
 
 
 def is_played(move: Move) -> bool:

@@ -311,6 +311,11 @@ class Feat(Generic[B]):
     earned: Callable[[View[B], Sequence[tuple[Seat, Move]], Seat], bool]
     """Has this winner done it? Asked of matches that ended by the rules: of the end with all
     secrets open (`State.open_view`), and of the log."""
+    told: Callable[[Dealt, Sequence[tuple[Seat, Move]], Seat], bool | None] = (
+        lambda deal, log, seat: None
+    )
+    """The same by the deal and the log alone, and quick, so that a match need not be played through
+    when all achievements are computed again; None: they leave it open."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -139,6 +139,7 @@ def _feats(match: AnyMatch) -> list[Text | None]:
     assert outcome
     winner, game = outcome.places.index(1), match.game
     earned = [f for f in game.feats if f.earned(view, match.log, winner)]
+    assert all(f.told(match.deal, match.log, winner) in (None, f in earned) for f in game.feats)
     return [game.feat(f)[0] for f in earned]
 
 

@@ -15,11 +15,14 @@ Matches = Match[Any]
 
 
 def feats(match: Matches) -> set[str]:
-    """What the winner has done."""
+    """What the winner has done. Their deal and log say the same, or leave it open."""
     outcome = match.state.outcome
     assert outcome
     seat, view = outcome.places.index(1), match.state.open_view()
-    return {feat.id for feat in match.game.feats if feat.earned(view, match.log, seat)}
+    earned = {feat for feat in match.game.feats if feat.earned(view, match.log, seat)}
+    for feat in match.game.feats:
+        assert feat.told(match.deal, match.log, seat) in (None, feat in earned)
+    return {feat.id for feat in earned}
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)

@@ -155,6 +155,20 @@ def opposed(keys: frozenset[str], others: Others) -> frozenset[str]:
     )
 
 
+def _unplayed(table: Table | None) -> bool:
+    """Has somebody not made a single move?"""
+    return table is not None and table.match is not None and bool(idle(table))
+
+
+class ShownFeats(NamedTuple):
+    """What a match shows by itself, whatever was before it."""
+
+    keys: frozenset[str] = frozenset()
+    """What its winner has done."""
+    unplayed: bool = False
+    """Has somebody not made a single move?"""
+
+
 def may_show(match: Ended) -> frozenset[str]:
     """What the winner may have done in this match, before anybody has looked at its moves."""
     winner = match.winner
@@ -162,37 +176,47 @@ def may_show(match: Ended) -> frozenset[str]:
         return frozenset()
     if not match.counts[winner]:
         return frozenset({"computer"})
-    keys = {key for key in achievements() if key.startswith(f"{match.game}.")}
+    game = GAMES.get(match.game)  # None: a newer version's
+    keys = {f"{match.game}.{feat.id}" for feat in game.feats} if game else set[str]()
     keys |= {"letters"} if match.turns >= LONG else set()
     return frozenset(keys | ({"four"} if len(match.people) == 4 else set()))
 
 
-def shown_by(match: Ended, table: Table | None) -> frozenset[str] | None:
-    """What the winner has done in this match; None if somebody has not made a single move.
-    `table`: with its match as far as it counts, where that is known."""
+def shown_by(match: Ended, table: Table | None) -> ShownFeats:
+    """What this match shows. `table`: with its match as far as it counts, where that is known."""
+    winner, keys = match.winner, shown_by_facts(match, table)
+    if winner is None or table is None or table.match is None or not _ruled(table.match):
+        return ShownFeats(keys, _unplayed(table))
+    if more := left_open(match, table):
+        keys |= _feats(table.match, winner) if match.counts[winner] else more
+    return ShownFeats(keys, _unplayed(table))
+
+
+def shown_by_facts(match: Ended, table: Table | None) -> frozenset[str]:
+    """What the winner has done, whatever they played."""
     winner, keys = match.winner, set[str]()
-    counts = winner is not None and match.counts[winner]
-    if counts and len(match.people) == 4:
-        keys.add("four")
-    if table is None or table.match is None:
-        return frozenset(keys)
-    if idle(table):
-        return None
-    if winner is None:
-        return frozenset()
-    if counts and match.turns >= LONG and clocks.kind(table.pace) == "slow":
-        keys.add("letters")
-    if _to_its_end(table, table.match):
-        alone = {"computer"} if _against_the_best(table, winner) else set()
-        keys |= _feats(table.match, winner) if counts else alone
+    if winner is not None and match.counts[winner]:
+        keys |= {"four"} if len(match.people) == 4 else set()
+        slow = table is not None and clocks.kind(table.pace) == "slow"
+        keys |= {"letters"} if slow and match.turns >= LONG else set()
     return frozenset(keys)
 
 
-def _to_its_end(table: Table, match: Match[Any]) -> bool:
-    """Did the rules end the match, with everybody there to the end and nothing taken back?"""
+def left_open(match: Ended, table: Table) -> frozenset[str]:
+    """What more the winner may have done if the rules ended the match, before anybody looks at its
+    moves."""
+    winner = match.winner
+    if winner is None or table.gone or table.absent or table.forfeit or table.takebacks:
+        return frozenset()
+    if not match.counts[winner]:
+        return frozenset({"computer"} if _against_the_best(table, winner) else ())
+    return frozenset(f"{table.game_id}.{feat.id}" for feat in table.game.feats)
+
+
+def _ruled(match: Match[Any]) -> bool:
+    """Did the rules end it?"""
     outcome = match.state.outcome
-    left = outcome is None or outcome.left is not None or table.gone or table.absent
-    return not (left or table.forfeit or table.takebacks)
+    return outcome is not None and outcome.left is None
 
 
 def _feats(match: Match[Any], winner: Seat) -> set[str]:
@@ -243,14 +267,14 @@ class Earned(NamedTuple):
     key: str
 
 
-async def decide(match: Ended, shown: frozenset[str] | None, past: Past) -> Sequence[Earned]:
-    """Who earns what with this match. `shown`: see `shown_by`."""
+async def decide(match: Ended, shown: ShownFeats, past: Past) -> Sequence[Earned]:
+    """Who earns what with this match."""
     found = list[Earned]()
-    if shown is None or not (shown or any(match.counts)):
+    if shown.unplayed or not (shown.keys or any(match.counts)):
         return found
     for seat, person in enumerate(match.people):
         won, held = seat == match.winner, await past.held(person)
-        keys = set(shown if won else ())
+        keys = set(shown.keys if won else ())
         if match.counts[seat]:
             numbers = await past.numbers(match, seat)
             if reached := numbers.reached(won=won) - set(held):

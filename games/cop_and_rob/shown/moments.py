@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from games.cop_and_rob.rules.known.board import Board
 from games.cop_and_rob.rules.known.cards import DECK_SIZE
-from games.core import Feat, Played, Seat, Text, View, Who, say
+from games.cop_and_rob.rules.known.moves import first
+from games.core import Dealt, Feat, Played, Seat, Text, View, Who, say
 
 
 def moment(before: View[Board], after: View[Board]) -> Text | None:
@@ -22,7 +23,11 @@ LAST = 10
 
 def _late(view: View[Board], log: Played, seat: Seat) -> bool:
     """Cop has caught Rob with one of his last cards."""
-    return view.board.cast["cop"] == seat and DECK_SIZE - view.board.turned // 2 <= LAST
+    return view.board.cast["cop"] == seat and _is_late(view.board.turned)
+
+
+def _is_late(turned: int) -> bool:
+    return DECK_SIZE - turned // 2 <= LAST
 
 
 def _away(view: View[Board], log: Played, seat: Seat) -> bool:
@@ -32,4 +37,24 @@ def _away(view: View[Board], log: Played, seat: Seat) -> bool:
     return board.cast["rob"] == seat and escaped
 
 
-FEATS = (Feat("late", _late), Feat("away", _away))
+def _played(log: Played) -> list[Seat]:
+    """Who played the cards, card by card: Rob has the first one. All that were turned up were
+    played."""
+    return [seat for seat, move in log if first(move) in CARDS]
+
+
+CARDS = ("place", "block", "cover", "lift", "discard")
+
+
+def _told_late(deal: Dealt, log: Played, seat: Seat) -> bool:
+    played = _played(log)
+    return _is_late(len(played)) and played[0] != seat
+
+
+def _told_away(deal: Dealt, log: Played, seat: Seat) -> bool | None:
+    """Cop may have lost his last way out with his last card (CR-22)."""
+    played = _played(log)
+    return None if len(played) == 2 * DECK_SIZE and played[0] == seat else False
+
+
+FEATS = (Feat("late", _late, _told_late), Feat("away", _away, _told_away))

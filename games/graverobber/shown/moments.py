@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
-from games.core import Feat, Played, Seat, Text, View, Who, say
+from collections.abc import Iterator
+from itertools import islice
+
+from games.core import Dealt, Feat, Played, Seat, Text, View, Who, say
 from games.graverobber.rules.known.board import Board, Dug
+from games.graverobber.rules.known.ground import STARTS, beside, path
+from games.graverobber.rules.known.layout import Layout
+from games.graverobber.rules.known.moves import Dig, Go, Lay, read
+from games.notation import Word
+from games.squares import Square
 
 
 def moment(before: View[Board], after: View[Board]) -> Text | None:
@@ -31,4 +39,38 @@ def _comeback(view: View[Board], log: Played, seat: Seat) -> bool:
     return finders[:2] == [1 - seat] * 2
 
 
-FEATS = (Feat("surgeon", _surgeon), Feat("comeback", _comeback))
+def _finders(log: Played) -> Iterator[Seat]:
+    """Who dug up Plots, one by one (GR-11, GR-12)."""
+    layouts, away, found = [Layout(), Layout()], [*STARTS], set[tuple[Seat, Square | None]]()
+    for seat, move in log:
+        there = layouts[1 - seat]
+        match read(move):
+            case Word("clear"):
+                layouts[seat] = Layout()
+            case Lay(_, square):
+                layouts[seat] = layouts[seat].put(square)
+            case Go(way, steps):
+                walked = path(away[seat], way, there.obstacles)[:steps]
+                away[seat] = (away[seat], *walked)[-1]
+            case Dig(way):
+                dug = beside(away[seat], way)
+                if dug in there.plots and (seat, dug) not in found:
+                    found.add((seat, dug))
+                    yield seat
+
+
+def _third(log: Played, seat: Seat) -> bool:
+    """Both end with a third Plot (GR-13): the other's two can't be beaten otherwise."""
+    return bool(log) and log[-1][0] == seat and isinstance(read(log[-1][1]), Dig)
+
+
+def _few(deal: Dealt, log: Played, seat: Seat) -> bool:
+    digs = (mover == seat and isinstance(read(move), Dig) for mover, move in log)
+    return _third(log, seat) and sum(digs) <= FEW and [*_finders(log)].count(seat) == 3
+
+
+def _came_back(deal: Dealt, log: Played, seat: Seat) -> bool:
+    return _third(log, seat) and [*islice(_finders(log), 2)] == [1 - seat] * 2
+
+
+FEATS = (Feat("surgeon", _surgeon, _few), Feat("comeback", _comeback, _came_back))

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from games.core import Feat, Played, Seat, Text, View, Who, say
+from collections.abc import Iterator
+
+from games.core import Dealt, Feat, Played, Seat, Text, View, Who, say
 from games.graveyard_shift.rules.known.board import Board
+from games.graveyard_shift.rules.known.moves import Enter, Take, read
+from games.graveyard_shift.rules.known.rounds import LONGEST
+from games.graveyard_shift.rules.known.yard import KINDS
 
 
 def moment(before: View[Board], after: View[Board]) -> Text | None:
@@ -33,4 +38,37 @@ def _whole(view: View[Board], log: Played, seat: Seat) -> bool:
     return now.winner == seat and len(now.collected[1 - seat]) <= 2
 
 
-FEATS = (Feat("undead", _undead), Feat("whole", _whole))
+def _won(log: Played) -> Iterator[tuple[Seat, int]]:
+    """Who won the rounds that were won, and how many parts the other had (GS-30). A pawn on the map
+    that enters begins the round after a drawn one."""
+    taken, inside = ([0, 0], [False, False])
+    for seat, move in log:
+        match read(move):
+            case Enter():
+                taken = [0, 0] if inside[seat] else taken
+                inside[seat] = True
+            case Take():
+                inside[seat], taken[seat] = False, taken[seat] + 1
+                if taken[seat] == len(KINDS):
+                    yield seat, taken[1 - seat]
+                    taken, inside = [0, 0], [False, False]
+
+
+def _is_long(log: Played) -> bool:
+    """Has a round perhaps had all its turns (GS-31)? Then both pawns may have been off the map."""
+    return len(log) > LONGEST
+
+
+def _told_undead(deal: Dealt, log: Played, seat: Seat) -> bool | None:
+    return None if _is_long(log) else next(_won(log), (seat, 0))[0] != seat
+
+
+def _told_whole(deal: Dealt, log: Played, seat: Seat) -> bool | None:
+    """The last part was the winner's, and the other had few."""
+    last = bool(log) and log[-1][0] == seat and isinstance(read(log[-1][1]), Take)
+    if last and _is_long(log):
+        return None
+    return last and [*_won(log)][-1:] in ([(seat, n)] for n in range(3))
+
+
+FEATS = (Feat("undead", _undead, _told_undead), Feat("whole", _whole, _told_whole))

@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
-from games.core import Feat, Played, Seat, Text, View, Who, say
-from games.pointsweeper.rules.known.board import Board, Claim, count
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import chain
+
+from games.core import TIMEOUT, Dealt, Feat, Move, Played, Seat, Text, View, Who, say
+from games.notation import KEPT
+from games.pointsweeper.rules.known.board import MINE, Board, Claim, Tile, count
+from games.pointsweeper.rules.known.chess import SIZE, paths
+from games.pointsweeper.rules.known.moves import Claiming, read
+from games.squares import Square, board
 
 
 def moment(before: View[Board], after: View[Board]) -> Text | None:
@@ -40,4 +48,42 @@ def _feast(view: View[Board], log: Played, seat: Seat) -> bool:
     )
 
 
-FEATS = (Feat("soft", _soft), Feat("feast", _feast))
+def _took(deal: Dealt, log: Played) -> Iterator[tuple[Seat, Sequence[Tile]]]:
+    """Who took which tiles with each claim (PS-18, PS-19). Each board begins with a choice."""
+    boards, tiles = iter(deal["boards"]), dict[Square, Tile]()
+    for seat, move in log:
+        if move in ("first", "second"):
+            tiles = dict(zip(board(SIZE, SIZE), chain(*next(boards)), strict=True))
+        elif path := _path(move):
+            there = [square for square in path if square in tiles]
+            mines = [square for square in there if tiles[square] == MINE]
+            yield seat, [tiles.pop(square) for square in mines or there]
+
+
+@lru_cache(maxsize=KEPT)
+def _path(move: Move) -> tuple[Square, ...]:
+    """The path of a claim; () if it is none. Pawns of one colour have none of the other's."""
+    match read(move):
+        case Claiming(kind, start, end):
+            ways = (paths(kind, white).get((start, end)) for white in (True, False))
+            return next(filter(None, ways), ())
+    return ()
+
+
+def _told_soft(deal: Dealt, log: Played, seat: Seat) -> bool | None:
+    took = (tiles for claimer, tiles in _took(deal, log) if claimer == seat)
+    return None if _is_late(log) or not any(MINE in tiles for tiles in took) else False
+
+
+def _told_feast(deal: Dealt, log: Played, seat: Seat) -> bool | None:
+    took = (tiles for claimer, tiles in _took(deal, log) if claimer == seat)
+    worth = (sum(tile for tile in tiles if tile != MINE) for tiles in took)
+    return None if _is_late(log) or any(points >= FEAST for points in worth) else False
+
+
+def _is_late(log: Played) -> bool:
+    """Has somebody's time run out? It may have begun a board (PS-25)."""
+    return any(move == TIMEOUT for _, move in log)
+
+
+FEATS = (Feat("soft", _soft, _told_soft), Feat("feast", _feast, _told_feast))
