@@ -112,7 +112,6 @@ class Control:
 _NAMED = dict[tuple[bool, str], type[Control]]()
 """The controls with a name, by (is it a menu?, name). Complete once everything is imported."""
 _OPTIONS, _ME = say("bot-options-outdated"), say("bot-me-outdated")
-_GONE = say("bot-control-gone")
 RETIRED: Mapping[tuple[bool, str], Text] = {
     (True, "option"): _OPTIONS,
     (True, "clock"): _OPTIONS,
@@ -122,7 +121,6 @@ RETIRED: Mapping[tuple[bool, str], Text] = {
     (False, "away"): _ME,
     (False, "away.days"): _ME,
     (False, "away.back"): _ME,
-    (False, "tournament.file"): _GONE,
 }
 """The names of controls that are made no more, on messages that somebody may still see, with what
 whoever uses one is told."""

@@ -218,6 +218,7 @@ BEFORE: list[tuple[str, list[str], Control]] = [
     ("t:0:tournament.join.7", [], tournaments.Register(7)),
     ("t:0:tournament.leave.7", [], tournaments.Withdraw(7)),
     ("t:0:tournament.read.7.pairings.2", [], tournaments.Read(7, "pairings", 2)),
+    ("t:0:tournament.file.7", [], tournaments.SaveFile(7)),
     ("t:0:tournament.list", [], tournaments.ListAll()),
     ("o:0:tournament.choose", ["7"], tournaments.Choose(7)),
     ("t:0:tournament.tools.7", [], tournaments.Tools(7)),
@@ -316,7 +317,6 @@ def test_ids_of_every_version_stay_valid() -> None:
         ("t:0:away", [], "bot-me-outdated"),
         ("t:0:away.days", [], "bot-me-outdated"),
         ("t:0:away.back", [], "bot-me-outdated"),
-        ("t:0:tournament.file.7", [], "bot-control-gone"),
     ],
 )
 def test_what_is_made_no_more_says_so(old: str, values: list[str], told: str) -> None:

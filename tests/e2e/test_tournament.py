@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 
 import pytest
 import sqlalchemy as sa
@@ -26,6 +27,7 @@ FULL = "All 2 places are taken."
 CONTROLS = (
     "t:0:tournament.join.{}",
     "t:0:tournament.read.{}.standings.0",
+    "t:0:tournament.file.{}",
     "o:0:tournament.choose {}",
     "t:0:tournament.tools.{}",
     "t:0:tournament.ask.{}.0",
@@ -232,7 +234,7 @@ async def test_what_discord_refused_is_shown_an_hour_later_whatever_happens(scen
 
 
 @pytest.mark.long
-async def test_everybody_reads_their_match_and_the_standings(scene: Scene) -> None:
+async def test_everybody_reads_their_match_the_standings_and_a_file(scene: Scene) -> None:
     await running(scene)
     reply = await scene.bob.command("tournament show", scene.channel)
     page = reply.message
@@ -250,6 +252,14 @@ async def test_everybody_reads_their_match_and_the_standings(scene: Scene) -> No
     await scene.bob.press(page, "Pairings")
     for pairing in field.running:
         assert f"<#{field.threads[pairing.id]}>" in page.text
+    saved = await scene.bob.press(page, "Save as a file")
+    assert saved.message
+    text = saved.message.attachments[0].bytes.decode()
+    data = json.loads(text)
+    assert {one["name"] for one in data["entrants"]} == {"Bob", "Cleo", "Dora"}
+    assert len(data["standings"]) == 3
+    for person in (scene.anna, scene.bob, scene.cleo, scene.dora):
+        assert str(person.id) not in text
     dm = scene.bob.open_dm(scene.application)
     listed = answer(await scene.bob.command("tournament show", dm))
     assert "Cup" in listed.text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 
 import pytest
@@ -74,6 +75,13 @@ async def test_the_host_decides_undoes_and_has_it_played_again(scene: Scene) -> 
     assert (now.id, now.first_points, now.second_points, now.why) == (before.id, 1, 1, "ruled")
     assert "½:½†" in post(scene).text
     assert "put right: The \\*wrong\\* rules" in post(scene).text
+    page = answer(await scene.bob.press(post(scene), "Standings and pairings"))
+    saved = await scene.bob.press(page, "Save as a file")
+    assert saved.message
+    data = json.loads(saved.message.attachments[0].bytes)
+    [told] = [row["ruling"] for row in data["pairings"] if row["ruling"]]
+    assert told["reason"] == "The *wrong* rules"
+    assert told["before"]["why"] == before.why
 
     await ruling(scene, scene.anna, one, what="undo", **reason)
     now = of(await shown(scene, cup), scene.anna, plays=False)

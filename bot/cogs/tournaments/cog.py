@@ -3,6 +3,8 @@ in tournaments without anybody pressing anything."""
 
 from __future__ import annotations
 
+import io
+import json
 from collections.abc import Sequence
 
 import discord
@@ -15,13 +17,14 @@ from bot.cogs.tournaments.controls import (
     ListAll,
     Read,
     Register,
+    SaveFile,
     Withdraw,
 )
 from bot.cogs.tournaments.director import LOOK, Director
 from bot.cogs.tournaments.follow import TournamentsFollow
 from bot.cogs.tournaments.gate import TournamentGate
 from bot.cogs.tournaments.managing import tools_sheet
-from bot.cogs.tournaments.reading import LISTED, list_sheet, read_sheet
+from bot.cogs.tournaments.reading import LISTED, SAVED, file_sheet, list_sheet, read_sheet, saved
 from bot.cogs.tournaments.settling import (
     LENGTHS,
     MOST_PEOPLE,
@@ -194,6 +197,13 @@ class Tournaments(Cog):
     async def _choose(self, interaction: Interaction, control: Choose) -> None:
         field = await self._gate.seen(interaction, control.id)
         await interaction.answer(self._page(interaction, field))
+
+    @answers()
+    async def _save(self, interaction: Interaction, control: SaveFile) -> None:
+        field = await self._gate.seen(interaction, control.id)
+        text = json.dumps(saved(field), indent=2, ensure_ascii=False)
+        file = discord.File(io.BytesIO(text.encode()), SAVED)
+        await interaction.hand(file_sheet(field, interaction.language), file)
 
     @answers()
     async def _list(self, interaction: Interaction, _: ListAll) -> None:

@@ -33,6 +33,10 @@ class Read(_At, name="tournament.read"):
     page: int
 
 
+class SaveFile(_At, name="tournament.file"):
+    """Gives everything about a tournament as a file."""
+
+
 class ListAll(ids.Control, name="tournament.list"):
     """Lists the tournaments to choose from."""
 

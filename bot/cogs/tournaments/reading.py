@@ -1,11 +1,14 @@
-"""What one person reads of tournaments: which there are, standings and pairings page by page."""
+"""What one person reads of tournaments: which there are, standings and pairings page by page, and
+all of it as a file."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
+from typing import Any
 
 from discord import ButtonStyle
+from discord.ui import File
 
 from bot.cogs.tournaments.controls import (
     PAIRINGS,
@@ -14,13 +17,15 @@ from bot.cogs.tournaments.controls import (
     ListAll,
     Read,
     Register,
+    SaveFile,
     Tools,
     Withdraw,
 )
 from bot.cogs.tournaments.picture import pictured
+from bot.cogs.tournaments.ruling import read
 from bot.cogs.tournaments.sheets import alt_of, may_enter
 from bot.cogs.tournaments.told import Told, fitting
-from bot.cogs.tournaments.tournament import Field, Tournament
+from bot.cogs.tournaments.tournament import BYE, Field, Pairing, Tournament
 from bot.message.parts import LONGEST, Sheet, Widget, button, labelled, rows, select, sheet, turners
 from bot.message.words import lines
 from bot.table.player import plain
@@ -29,6 +34,7 @@ from games.core import Text, say
 
 PAGE = 20
 """Lines of a page."""
+SAVED = "tournament.json"
 LISTED = 10
 """How many tournaments are listed: the newest, of one's own and of the server."""
 
@@ -130,6 +136,89 @@ def _entering(told: Told, person: int, *, here: bool) -> list[Widget]:
         items.append(labelled(told, Register(id), "bot-tournament-join", ButtonStyle.primary))
     if here and plays and tournament.stage != "over":
         items.append(labelled(told, Withdraw(id), "bot-tournament-leave"))
+    items.append(labelled(told, SaveFile(id), "bot-tournament-file"))
     if here:
         items.append(button(Tools(id), "⋯"))
     return [*items, labelled(told, ListAll(), "bot-tournament-all")]
+
+
+def file_sheet(field: Field, language: str) -> Sheet:
+    """The message that the file comes with."""
+    told = Told(field, language)
+    text = lines(told.head, told.say("bot-tournament-saved"))
+    return sheet(GAMES[field.tournament.game], text, [File[Any](f"attachment://{SAVED}")])
+
+
+def saved(field: Field) -> Mapping[str, Any]:
+    """All of a tournament, for a file: by names, without anybody's id. Points are whole numbers and
+    halves here."""
+    told, tournament = Told(field, "en"), field.tournament
+    terms = tournament.terms
+    names = {number: player.called("en") for number, player in field.players.items()}
+    return {
+        "name": tournament.name,
+        "game": tournament.game,
+        "stage": tournament.stage,
+        "round": tournament.round,
+        "terms": {
+            "options": GAMES[tournament.game].settle(terms.options),
+            "clock": terms.clock,
+            "rated": not terms.casual,
+            "kind": terms.kind,
+            "rounds": terms.rounds,
+            "round_seconds": terms.length,
+            "most": terms.most,
+            "computers": terms.computers or None,
+        },
+        "entrants": [
+            {
+                "number": one.number,
+                "name": names[one.number],
+                "computer": bool(one.level),
+                "from_round": one.since,
+                "plays": one.plays,
+            }
+            for one in field.entrants
+        ],
+        "pairings": [
+            {
+                "round": one.round,
+                "board": one.board,
+                "match": one.leg + 1,
+                "first": one.first,
+                "second": None if one.second == BYE else one.second,
+                "first_points": _points(one.first_points),
+                "second_points": _points(one.second_points),
+                "why": one.why or None,
+                "ruling": _ruling(one),
+            }
+            for one in field.pairings
+        ],
+        "standings": [
+            {
+                "place": line.place,
+                "number": line.entrant.number,
+                "name": names[line.entrant.number],
+                "points": line.points / 2,
+                "buchholz_cut_1": line.buchholz / 2,
+                "sonneborn_berger": line.sonneborn / 4,
+                "direct_encounter": line.direct / 2,
+                "wins": line.wins,
+            }
+            for line in told.standings
+        ],
+    }
+
+
+def _ruling(one: Pairing) -> Mapping[str, Any] | None:
+    """What the host has decided about a match, and what its result was before."""
+    ruling = read(one.ruling)
+    if ruling is None:
+        return None
+    first, second = ruling.points or (None, None)
+    before = {"first_points": _points(first), "second_points": _points(second)}
+    return {"reason": ruling.reason, "before": before | {"why": ruling.why or None}}
+
+
+def _points(halves: int | None) -> float | None:
+    return None if halves is None else halves / 2

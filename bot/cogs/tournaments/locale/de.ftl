@@ -100,6 +100,7 @@ bot-tournament-ruled = berichtigt: { $reason }
 bot-tournament-join = Mitspielen
 bot-tournament-leave = Abmelden
 bot-tournament-read = Tabelle und Paarungen
+bot-tournament-file = Als Datei
 bot-tournament-all = Alle Turniere
 bot-tournament-back = Zurück
 bot-tournament-registered = { $n ->
@@ -120,6 +121,7 @@ bot-tournament-listed = { $game }, { $stage ->
     }
    *[over] zu Ende
 }
+bot-tournament-saved = Alle mit Namen, alle Paarungen und Ergebnisse und die Tabelle.
 
 bot-tournament-tools = Nur du siehst das.
 bot-tournament-start = Jetzt starten

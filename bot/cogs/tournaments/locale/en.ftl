@@ -168,6 +168,8 @@ bot-tournament-leave = Withdraw
 # limit: 34
 bot-tournament-read = Standings and pairings
 # limit: 34
+bot-tournament-file = Save as a file
+# limit: 34
 bot-tournament-all = All tournaments
 # limit: 34
 bot-tournament-back = Back
@@ -197,6 +199,7 @@ bot-tournament-listed = { $game }, { $stage ->
     }
    *[over] over
 }
+bot-tournament-saved = Everybody by name, all pairings and results, and the standings.
 
 # The host's tools.
 bot-tournament-tools = Only you see this.

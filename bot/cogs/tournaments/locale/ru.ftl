@@ -104,6 +104,7 @@ bot-tournament-ruled = исправлено: { $reason }
 bot-tournament-join = Участвовать
 bot-tournament-leave = Выйти
 bot-tournament-read = Таблица и пары
+bot-tournament-file = Сохранить в файл
 bot-tournament-all = Все турниры
 bot-tournament-back = Назад
 bot-tournament-registered = { $n ->
@@ -124,6 +125,7 @@ bot-tournament-listed = { $game }, { $stage ->
     }
    *[over] закончен
 }
+bot-tournament-saved = Все участники по именам, все пары и результаты, таблица.
 
 bot-tournament-tools = Это видно только тебе.
 bot-tournament-start = Начать сейчас
