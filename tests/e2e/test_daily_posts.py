@@ -15,9 +15,10 @@ from bot.cogs.daily.posts import DailyPost
 from games.core import Puzzle
 from local_discord import Message, Permission
 from tests.databases import changed, found
-from tests.e2e.driver import answer, pressed, whisper
+from tests.e2e.driver import whisper
 from tests.e2e.matches import Time, dms
 from tests.e2e.scene import Scene
+from tests.e2e.talk import Talk
 from tests.puzzles import ASKED, WHY, puzzle, ship
 
 EVEN, ODD = "graveyard_shift", "bushwhacked"
@@ -75,73 +76,69 @@ async def wanted(scene: Scene, **options: Any) -> str:
     return whisper(await scene.anna.command("dailypost", scene.channel, **chosen))
 
 
-async def test_it_comes_within_half_an_hour_of_the_hour_and_once(scene: Scene, time: Time) -> None:
-    """In the channel's language. Another hour or channel brings no second one that day."""
+async def test_it_comes_within_half_an_hour_of_the_hour_and_once(
+    scene: Scene, time: Time, talk: Talk
+) -> None:
+    """In the channel's language. Another hour or channel brings no second one that day. (When the
+    hour is: `tests/bot/test_days.py`.)"""
     scene.anna.locale = "de"
     await wanted(scene)
     scene.anna.locale = "en-US"
-    assert "Tagesrätsel" in await came(scene, time)
-    told = await wanted(scene)
-    where = f"<#{scene.channel.id}>"
-    assert f"I post the daily puzzle in {where} every day between 09:00 and 09:30 (UTC)" in told
-    await at(scene, time, time.now)
-    assert len(posts(scene)) == 1  # today's hour is over
-    nine = tomorrow(time, NINE)
-    await at(scene, time, nine - 1)
-    assert len(posts(scene)) == 1
-    for minute in range(0, 31, 5):
-        await at(scene, time, nine + 60 * minute)
+    await at(scene, time, tomorrow(time, NINE + SPREAD))
+    assert "Tagesrätsel" in posts(scene)[-1].text
+    told = "I post the daily puzzle in #general every day between 09:00 and 09:30 (UTC)"
+    await talk(f"Anna: /dailypost hour=9; timezone=UTC → {told}")
+    for moment in (time.now, tomorrow(time, NINE - 1)):  # today's hour is over
+        await at(scene, time, moment)
+        assert len(posts(scene)) == 1
+    for _ in range(2):
+        await at(scene, time, tomorrow(time, NINE + SPREAD) - DAY)
     [_, post] = posts(scene)
-    assert f"Daily puzzle, {date_of(day_of(time.now))}" in post.text
-    assert "Graveyard Shift" in post.text
-    assert "Yesterday's answer (Bushwhacked): ||" in post.text
+    day = date_of(day_of(time.now))
+    for words in (
+        f"Daily puzzle, {day}",
+        "Graveyard Shift",
+        "Yesterday's answer (Bushwhacked): ||",
+    ):
+        assert words in post.text
     assert post.text.endswith(f"{WHY}||")
     assert not post.pings
     assert post.alt_texts
     other = scene.guild.channel("puzzles")
     await scene.world.settled()
-    assert f"<#{other.id}>" in await wanted(scene, hour=20, channel=other)
+    await talk("Anna: /dailypost hour=20; timezone=UTC; channel=#puzzles → #puzzles")
     await at(scene, time, time.now + DAY / 2)
     assert other.messages == {}
     time.now += DAY / 2
-    day = date_of(day_of(time.now) - 1)
-    mine = whisper(await scene.cleo.press(post, "Solve"))
-    assert f"Daily puzzle, {day}" in mine  # that day's
+    await talk(f"Cleo: Solve → Daily puzzle, {day}")  # that day's
     await at(scene, time, tomorrow(time, DAY * 5 / 6 + SPREAD))
     assert len(other.messages) == 1
     assert len(posts(scene)) == 2
 
 
-async def came(scene: Scene, time: Time) -> str:
-    """The next morning's post."""
-    await at(scene, time, tomorrow(time, NINE + SPREAD))
-    return posts(scene)[-1].text
-
-
 async def test_it_is_for_those_who_manage_the_server_and_where_the_bot_may_post(
-    scene: Scene, time: Time
+    scene: Scene, time: Time, talk: Talk
 ) -> None:
     found = await scene.anna.suggest("dailypost", scene.channel, "timezone", timezone="berl")
     assert ("Europe/Berlin", "Europe/Berlin") in found
-    assert "choice" in await wanted(scene, timezone="Europe/Nowhere")
-    other = scene.guild.channel("puzzles")
-    other.deny(scene.application.user, Permission.ATTACH_FILES)
+    scene.guild.channel("puzzles").deny(scene.application.user, Permission.ATTACH_FILES)
     await scene.world.settled()
-    told = await wanted(scene, channel=other)
-    assert f"can't post in <#{other.id}>. I'm missing *Attach Files*" in told
+    await talk("""
+        Anna: /dailypost hour=9; timezone=Europe/Nowhere → choice
+        Anna: /dailypost hour=9; channel=#puzzles → can't post in #puzzles | missing *Attach Files*
+    """)
     assert rows(scene) == []
     await wanted(scene)
-    message = answer(await scene.anna.command("dailypost", scene.channel))
+    await talk("Anna: /dailypost")
     roles = scene.guild.roles
     before = [roles[role] for role in scene.guild.members[scene.anna.id].roles]
-    scene.world.servers.set_roles(scene.guild, scene.anna)
-    await scene.world.settled()
-    assert "Manage Server" in whisper(await pressed(scene.anna, message, "dailystop"))
-    assert rows(scene) != []
-    scene.world.servers.set_roles(scene.guild, scene.anna, *before)
-    await scene.world.settled()
-    await scene.anna.press(message, "Stop daily puzzles")
-    assert "no longer posted" in message.text
+    for kept, told in ([], "Manage Server"), (before, "no longer posted"):
+        scene.world.servers.set_roles(scene.guild, scene.anna, *kept)
+        await scene.world.settled()
+        assert rows(scene) != []
+        message = talk.shown[scene.anna]
+        await talk(f"Anna: Stop daily puzzles → {told}")
+        talk.shown[scene.anna] = message
     await at(scene, time, tomorrow(time, NINE + SPREAD))
     assert posts(scene) == []
 
@@ -239,19 +236,3 @@ async def test_a_channel_that_is_forbidden_or_gone_is_told_of_once(
     scene.anna.close_dms()
     assert await refused(scene, time) == [told]
     assert rows(scene)[0][1]
-
-
-@pytest.mark.long
-async def test_a_server_that_removes_the_bot_gets_none_until_it_is_back(
-    scene: Scene, time: Time
-) -> None:
-    await wanted(scene)
-    scene.world.servers.leave(scene.guild, scene.application.user)
-    query = "SELECT count(*) FROM guilds WHERE removed IS NOT NULL"
-    await scene.world.wait(lambda: found(scene.database, query) == [(1,)])
-    await at(scene, time, tomorrow(time, NINE + SPREAD))
-    assert posts(scene) == []
-    scene.world.install(scene.application, scene.guild)
-    await scene.world.wait(lambda: found(scene.database, query) == [(0,)])
-    await at(scene, time, tomorrow(time, NINE + SPREAD))
-    assert len(posts(scene)) == 1
