@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator
+from typing import Any
 
 import pytest
 import pytest_asyncio
@@ -93,6 +95,27 @@ async def test_one_person_has_one_hint_at_a_time_and_none_for_a_board_that_moved
         await first
     assert brain.levels.count(ADVISER) == 1
     assert page.told == []
+
+
+async def test_a_move_that_could_not_be_saved_is_played_later(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    bot = house.start()
+    id = await house.seat(bot)
+    bot.background.pauses, tries, save = (0.01,), iter(range(4)), bot.store.save
+    before = moves(await bot.table(id))
+
+    async def saves(*args: Any, **more: Any) -> None:
+        if next(tries) < 3:
+            raise sqlite3.OperationalError("database is locked")
+        await save(*args, **more)
+
+    monkeypatch.setattr(bot.store, "save", saves)
+    bot.answer()
+    await bot.idle()
+    assert moves(await bot.table(id)) == before + 1
+    assert "database is locked" in caplog.text
+    assert caplog.text.count("Traceback") == 1
 
 
 async def restarted(house: House, bot: One) -> One:

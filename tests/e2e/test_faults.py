@@ -6,12 +6,10 @@ import asyncio
 import logging
 import os
 import socket
-import sqlite3
 import sys
 from collections.abc import Iterator
 from contextlib import nullcontext
 from pathlib import Path
-from typing import Any
 
 import discord
 import pytest
@@ -22,7 +20,7 @@ from bot.live.requests import looking
 from bot.logs import in_a_sentence
 from local_discord.gateway.session import Intent
 from local_discord.patience import LONG
-from tests.e2e.driver import alone, controls, pressed, seated, whisper
+from tests.e2e.driver import pressed, seated, whisper
 from tests.e2e.scene import CALLBACK, Scene
 
 
@@ -31,40 +29,6 @@ def scene(scene: Scene) -> Scene:
     """A scene in which no test waits for a pause to end."""
     scene.bot.background.pauses = scene.bot.hands.retries = (0.01,)
     return scene
-
-
-# --- background tasks ------------------------------------------------------------------------
-
-
-async def test_a_computer_whose_move_could_not_be_saved_moves_later(
-    scene: Scene, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    await scene.anna.command("newgame", scene.channel, game="graveyard_shift")
-    await scene.settle()
-    await alone(scene.anna, scene.board())
-    await scene.settle()
-    mine = controls(scene.board())[0][0]
-    await scene.anna.press(scene.board(), mine)
-    saves, save = 0, scene.bot.store.save
-
-    async def only_the_persons(*args: Any, **kwargs: Any) -> None:
-        nonlocal saves
-        saves += args[2] is None  # a computer's move has no press
-        if args[2] is None and saves <= 3:
-            raise sqlite3.OperationalError("database is locked")
-        await save(*args, **kwargs)
-
-    monkeypatch.setattr(scene.bot.store, "save", only_the_persons)
-    while not saves:  # until the computer's move could not be saved
-        await scene.settle()
-        if not saves:
-            await scene.anna.press(scene.board(), controls(scene.board())[0][0])
-    await scene.settle()
-    assert saves > 3
-    assert (await scene.table()).computers == ()
-    assert "Your turn" in scene.board().text
-    assert "database is locked" in caplog.text
-    assert caplog.text.count("Traceback") == 1
 
 
 async def test_who_is_told_to_come_again_looks_at_the_lease_before(scene: Scene) -> None:
@@ -213,6 +177,3 @@ async def test_a_wrong_token_ends_it_in_a_sentence(scene: Scene, tmp_path: Path)
     assert [v.message for v in scene.world.violations] == ["401: Unauthorized"]
     scene.world.violations.clear()
     assert b"Traceback" not in told
-
-
-# --- deleted messages and channels -----------------------------------------------------------
