@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 import pytest_asyncio
 import sqlalchemy as sa
 
+from bot.cogs.people.sheets import games_sheet
 from bot.data import schema
 from bot.data.people import THEIRS_ALONE, People
 from bot.data.store import Store
 from bot.host.dump import PASSING
 from bot.table.player import DELETED, Player
-from tests.bot.matches import seated
+from tests.bot.matches import seated, started, text_of
 from tests.bot.tables import finish, loaded
 from tests.own_data import everything
 
@@ -145,3 +147,19 @@ async def test_a_number_that_only_looks_like_a_person_is_left_alone(store: Store
     assert await store.load(1) == before
     assert await People(store.engine).open_tables_naming(100) == []
     assert await People(store.engine).open_tables_naming(ANNA) == [1]
+
+
+def test_ones_tables_are_listed_ten_a_page_and_first_those_that_wait() -> None:
+    tables = [replace(started("graveyard_shift", seed=n), id=n, channel=n) for n in range(1, 13)]
+    waiting = [table.id for table in tables if table.waits_for(1)]
+    assert 1 < len(waiting) < 10
+    pages = [text_of(games_sheet(tables, 1, page, "en")).splitlines() for page in (0, 1, 7)]
+    assert [len(page) for page in pages] == [1 + 10, 1 + 2, 1 + 2]
+    assert pages[1] == pages[2]  # it turns no further
+    assert f"12, {len(waiting)} of them waiting for you" in pages[0][0]
+    listed = [*pages[0][1:], *pages[1][1:]]
+    assert len(set(listed)) == 12
+    assert ["**your turn**, time runs out <t:" in one for one in listed] == [
+        place < len(waiting) for place in range(12)
+    ]
+    assert all(f"/channels/5/{id}" in one for id, one in zip(waiting, listed, strict=False))
