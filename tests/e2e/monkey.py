@@ -8,14 +8,9 @@ custom id: so a part of a walk can be walked again, and a failing walk shrinks t
 from __future__ import annotations
 
 import asyncio
-import time
-from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
-from random import Random
-from typing import Any
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
 
-from games import GAMES
 from local_discord import (
     CannotDo,
     Channel,
@@ -24,32 +19,14 @@ from local_discord import (
     NoSuchControl,
     Person,
     Reply,
-    User,
 )
 from local_discord.tree import Kind, Select, options
 from tests.e2e import holds, mishaps
-from tests.e2e.acts import Act, does, known_as
+from tests.e2e.acts import Act, does
 from tests.e2e.hidden import Hidden
-from tests.e2e.scene import Scene
+from tests.e2e.ideas import WORDS, Ideas, called_by, menu_of, newest_of
 from tests.e2e.web import browser, serving
 
-NEWEST = 4
-"""So many messages of a place are looked at."""
-WORDS = (
-    "",
-    "1",
-    "a1",
-    "ready",
-    "dig up",
-    "C5; F2",
-    "ходи сюда",
-    "nach oben",
-    "@everyone `*_",
-    "x" * 90,
-)
-"""What people type."""
-LEAPS = (30.0, 600.0, 4_000.0, 40_000.0, 100_000.0, 700_000.0)
-"""Seconds that pass at a time."""
 OK, SERVER_ERROR = 200, 500
 CUT_OFF = "Session is closed"
 """What the log may say of a press while the bot is stopped at once."""
@@ -57,198 +34,25 @@ QUIET = 0.01
 """Seconds in which nothing has happened. What the bot still does is waited for besides."""
 NEVER = 1e9
 """Seconds of silence after which the bot would count as away: more than pass in any walk."""
-SELDOM = 0.5
-"""How often what was seldom used is preferred: the others are what one mostly sees, moves."""
-FOLLOWED = 0.4
-"""How often whoever was just shown something uses what is on it."""
-STRANGE = {"endgame": 0.1, "restart": 0.3}
-"""How often what ends everything is tried, of the times that it would be."""
-
 Rounds = dict[str, tuple[float, Callable[[], Awaitable[object]]]]
 """By name, after how many seconds something is done again."""
 
 
 @dataclass
-class Time:
-    """The bot's clock."""
-
-    ahead: float = 0.0
-
-    def __call__(self) -> float:
-        return time.time() + self.ahead
-
-
-@dataclass
-class Walk:
+class Walk(Ideas):
     """One walk through a world."""
 
-    scene: Scene
-    time: Time
-    places: dict[str, Channel]
-    random: Random
     done: list[Act] = field(default_factory=list)
     faults: list[str] = field(default_factory=list)
     read: dict[int, object] = field(default_factory=dict)
     """What each message showed when it was last looked at."""
     came: dict[int, int] = field(default_factory=dict)
     """The newest table when a message came."""
-    used: Counter[str] = field(default_factory=Counter)
-    """How often each control and command was."""
     rounds: Rounds = field(default_factory=dict)
     """What the bot does again and again. Here it does so when time passes."""
     hidden: Hidden = field(default_factory=Hidden)
     ended: dict[int, object] = field(default_factory=dict)
     """How each table ended that did."""
-    shown: tuple[Person, str, Message] | None = None
-    """Who was answered last, where and by what."""
-
-    @property
-    def people(self) -> dict[str, Person]:
-        """Everybody there."""
-        scene = self.scene
-        return {p.name: p for p in (scene.anna, scene.bob, scene.cleo, scene.dora)}
-
-    @property
-    def shared(self) -> list[Channel]:
-        """The channels and threads of the server."""
-        own = [channel for name, channel in self.places.items() if name != "Friends"]
-        return [*own, *self._threads.values()]
-
-    @property
-    def all_places(self) -> dict[str, Channel]:
-        """All but direct messages."""
-        return {**self.places, **self._threads}
-
-    # --- what can be done ------------------------------------------------------------------------
-
-    def act(self) -> Act:
-        """Something at random among everything that somebody is shown."""
-        who, kind = self.random.choice(list(self.people.values())), self.random.random()
-        if kind < 0.03:
-            return Act(who.name, "later", given=(("by", str(self.random.choice(LEAPS))),))
-        if kind < 0.035:
-            return Act(who.name, "restart")
-        if kind < 0.05:
-            return Act(who.name, "doors", what=self.random.choice(("close", "open")))
-        if kind < 0.10:
-            place = self.random.choice(list(self.all_places))
-            return Act(who.name, "mishap", place, self.random.choice(mishaps.OFTEN))
-        if kind < 0.15:
-            return replace(
-                self._one(who), beside=self._one(self.random.choice(list(self.people.values())))
-            )
-        if kind < 0.16:
-            return Act(who.name, "restart", beside=self._one(who))
-        if self.shown and self.random.random() < FOLLOWED:
-            who, place, message = self.shown
-            if offered := list(self._on_message(who, place, message)):
-                return self._of(offered)
-        return self._one(who)
-
-    def _one(self, who: Person) -> Act:
-        kind = self.random.random()
-        if kind < 0.02 and (forged := self._forged(who)):
-            return forged
-        if kind < 0.35:
-            people = self.people.values()
-            if offered := [one for person in people for one in self._offered(person)]:
-                return self._of(offered, 1.0)
-        if kind < 0.75 and (offered := list(self._offered(who))):
-            return self._of(offered)
-        return self._command(who)
-
-    def _of(self, offered: Sequence[tuple[str, Act]], seldom: float = SELDOM) -> Act:
-        """One of these, often one that was seldom used."""
-        if self.random.random() < seldom:
-            names = list(dict.fromkeys(name for name, _ in offered))
-            weights = [1 / (1 + self.used[name]) ** 2 for name in names]
-            [name] = self.random.choices(names, weights)
-            offered = [one for one in offered if one[0] == name]
-        name, act = self.random.choice(offered)
-        self.used[name] += 1
-        return act
-
-    def _offered(self, who: Person) -> Iterator[tuple[str, Act]]:
-        for place, channel in self._seen_by(who).items():
-            for message in _newest(who, channel):
-                yield from self._on_message(who, place, message)
-
-    def _on_message(self, who: Person, place: str, message: Message) -> Iterator[tuple[str, Act]]:
-        for button in message.buttons:
-            if button.enabled and button.custom_id:
-                called = _called(button.label, button.emoji)
-                yield known_as(button.custom_id), Act(who.name, "press", place, called)
-        for select in message.selects:
-            if select.enabled:
-                picked = self._picks(select)
-                act = Act(who.name, "choose", place, _menu(select), picked)
-                yield known_as(select.custom_id), act
-
-    def _forged(self, who: Person) -> Act | None:
-        """A control that was on some message once, used where it is not."""
-        controls = [id for channel in self.all_places.values() for id in _ids(channel)]
-        if not controls:
-            return None
-        place = self.random.choice(list(self._seen_by(who)))
-        return Act(who.name, "forge", place, self.random.choice(controls))
-
-    def _seen_by(self, who: Person) -> dict[str, Channel]:
-        own = {"DM": who.dm} if who.dm else {}
-        there = {name: c for name, c in self.all_places.items() if self.scene.world.sees(who, c)}
-        return {name: c for name, c in there.items() if not (c.thread and c.thread.locked)} | own
-
-    @property
-    def _threads(self) -> dict[str, Channel]:
-        return {f"thread {n}": c for n, c in enumerate(self.scene.guild.threads)}
-
-    def _picks(self, select: Select) -> tuple[tuple[str, str], ...]:
-        if select.kind == Kind.STRING_SELECT:
-            count = self.random.randint(max(1, select.min_values), select.max_values)
-            options = select.options
-            picked = self.random.sample(options, min(count, len(options)))
-            return tuple((str(n), option.label) for n, option in enumerate(picked))
-        return (("0", self.random.choice(list(self.people))),)
-
-    def _command(self, who: Person) -> Act:
-        place, channel = self.random.choice(list(self._seen_by(who).items()))
-        targets: list[User | Message] = [*self.people.values(), *_newest(who, channel)]
-        on = self.random.randrange(len(targets))
-        lines = [
-            (path, "command", given)
-            for c in who.commands(channel)
-            for path, given in _lines(c.data)
-        ]
-        lines += [(c.name, "menu", []) for c in who.menu(targets[on], channel)]
-        if not lines:
-            return Act(who.name, "doors", what="open")
-        weights = [STRANGE.get(path, 1) / (1 + self.used[path]) for path, _, _ in lines]
-        [(path, how, options)] = self.random.choices(lines, weights)
-        self.used[path] += 1
-        if how == "menu":
-            return Act(who.name, how, place, path, (("on", str(on)),))
-        given = [(str(o["name"]), self._value(o)) for o in options if self._filled(o)]
-        focus = [str(o["name"]) for o in options if o.get("autocomplete")]
-        if focus and self.random.random() < 0.3:
-            given = [("focus", self.random.choice(focus)), ("typed", self.random.choice(WORDS))]
-            return Act(who.name, "suggest", place, path, tuple(given))
-        return Act(who.name, "command", place, path, tuple(given))
-
-    def _filled(self, option: dict[str, Any]) -> bool:
-        return bool(option.get("required")) or self.random.random() < 0.4
-
-    def _value(self, option: dict[str, Any]) -> str:
-        choices = option.get("choices")
-        if isinstance(choices, list) and choices:
-            return str(self.random.choice(choices)["value"])
-        if option["name"] == "game":
-            return self.random.choice(list(GAMES))
-        if option["type"] in (4, 10):
-            return str(self.random.randint(1, 9))
-        if option["type"] == 5:
-            return self.random.choice(("True", ""))
-        return self.random.choice(list(self.people) if option["type"] == 6 else WORDS[1:])
-
-    # --- doing it --------------------------------------------------------------------------------
 
     async def do(self, act: Act) -> bool:
         """Do it, if it is still there to be done, and look whether all holds."""
@@ -310,10 +114,10 @@ class Walk:
                 await mishaps.MISHAPS[act.what](self, who, self.all_places[act.where])
             case "suggest":
                 focus, typed = (value for _, value in act.given)
-                where = self._seen_by(who)[act.where]
+                where = self.seen_by(who)[act.where]
                 await who.suggest(act.what, where, focus, **{focus: typed})
             case "command":
-                where = self._seen_by(who)[act.where]
+                where = self.seen_by(who)[act.where]
                 reply = await who.command(act.what, where, **self._options(act, who, where))
                 if reply.message:
                     self.shown = who, act.where, reply.message
@@ -345,7 +149,7 @@ class Walk:
         return value
 
     async def _used(self, act: Act, who: Person) -> Reply:
-        newest = _newest(who, self._seen_by(who).get(act.where))
+        newest = newest_of(who, self.seen_by(who).get(act.where))
         if act.how == "menu":
             return await self._on(act, who, newest)
         if act.how == "forge":
@@ -354,7 +158,7 @@ class Walk:
             for button in message.buttons:
                 if act.how != "press" or not button.enabled or not button.custom_id:
                     continue
-                called = _called(button.label, button.emoji)
+                called = called_by(button.label, button.emoji)
                 if called == act.what or does(button.custom_id, act.what):
                     before = holds.open_offer(self, button.custom_id)
                     reply = await who.press(message, button)
@@ -363,7 +167,7 @@ class Walk:
                     await holds.ends(self, who, button.custom_id, before, told)
                     return reply
             for select in message.selects:
-                if act.how == "choose" and _menu(select) == act.what and select.enabled:
+                if act.how == "choose" and menu_of(select) == act.what and select.enabled:
                     chosen = self._chosen(act, select)
                     reply = await who.choose(message, select.custom_id, *chosen)
                     self.shown = who, act.where, reply.message or message
@@ -374,7 +178,7 @@ class Walk:
         on = int(act.given[0][1]) - len(self.people)
         if on < 0:
             person = list(self.people.values())[on]
-            return await who.user_command(act.what, person, self._seen_by(who)[act.where])
+            return await who.user_command(act.what, person, self.seen_by(who)[act.where])
         if on >= len(newest):
             raise NoSuchControl(act.what)
         return await who.message_command(act.what, newest[on])
@@ -441,7 +245,7 @@ class Walk:
             if entry.control.kind == Kind.TEXT_INPUT:
                 given[entry.custom_id] = self.random.choice(WORDS)
             elif entry.control.kind == Kind.STRING_SELECT and isinstance(entry.control, Select):
-                given[entry.custom_id] = [label for _, label in self._picks(entry.control)]
+                given[entry.custom_id] = [label for _, label in self.picks(entry.control)]
             elif entry.control.kind == Kind.RADIO_GROUP:
                 given[entry.custom_id] = [self.random.choice(options(entry.control.data)).value]
             elif entry.control.kind == Kind.USER_SELECT:
@@ -449,40 +253,11 @@ class Walk:
         return given
 
 
-def _newest(who: Person, channel: Channel | None) -> list[Message]:
-    seen = [m for m in who.look(channel) if m.author.bot and not m.deleted]
-    return seen[-NEWEST:]
-
-
 def _link(message: Message) -> str | None:
     """The secret of a link to the page, if there is one."""
     links = [button.url for button in message.buttons if button.url]
     found = [url.partition("#")[2] for url in links if url.startswith("http://page.test/games/#")]
     return found[0] if found else None
-
-
-def _called(label: str | None, emoji: str | None) -> str:
-    return label or emoji or ""
-
-
-def _menu(select: Select) -> str:
-    return select.placeholder or str(select.kind)
-
-
-def _ids(channel: Channel) -> list[str]:
-    messages = [m for m in channel.messages.values() if m.author.bot]
-    buttons = [b.custom_id for m in messages for b in m.buttons if b.custom_id]
-    return buttons + [s.custom_id for m in messages for s in m.selects]
-
-
-def _lines(data: dict[str, Any], before: str = "") -> Iterator[tuple[str, list[dict[str, Any]]]]:
-    """A command's subcommands, and their options."""
-    path, options = f"{before}{data['name']}", data.get("options") or []
-    if options and options[0]["type"] in (1, 2):
-        for option in options:
-            yield from _lines(option, f"{path} ")
-    else:
-        yield path, options
 
 
 def _kinds(path: str, who: Person, where: Channel) -> dict[str, int]:

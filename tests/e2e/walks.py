@@ -18,7 +18,8 @@ from local_discord import Application, Channel, Guild, Permission, World
 from local_discord.kinds import ChannelType
 from tests.e2e import holds
 from tests.e2e.acts import Act, begins, transcript, written
-from tests.e2e.monkey import Rounds, Time, Walk
+from tests.e2e.ideas import Time
+from tests.e2e.monkey import Rounds, Walk
 from tests.e2e.scene import People, Scene, founded, hosting
 from tests.e2e.web import WHERE
 
