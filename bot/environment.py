@@ -9,6 +9,7 @@ from collections.abc import Collection, Iterator, Mapping
 from difflib import get_close_matches
 from pathlib import Path
 
+from dotenv import dotenv_values
 from dotenv.parser import parse_stream
 from pydantic import ValidationError
 
@@ -64,6 +65,12 @@ def check(file: Path, known: Collection[str]) -> None:
     wrong = [*_unread(file, known), *_like_others(known)]
     if wrong:
         raise BadSetting("\n".join(wrong))
+
+
+def values(file: Path) -> dict[str, str]:
+    """What is set, by names in lower case. What is empty counts as not set. Raises `BadSetting`."""
+    both = dotenv_values(stream=io.StringIO(text_of(file))), os.environ
+    return {name.lower(): value for some in both for name, value in some.items() if value}
 
 
 def text_of(file: Path) -> str:

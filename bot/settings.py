@@ -9,13 +9,12 @@ from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Literal
 
-from pydantic import Field, PrivateAttr, SecretStr, ValidationError, field_validator
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic import BaseModel, Field, PrivateAttr, SecretStr, ValidationError, field_validator
 from yarl import URL
 
 from bot.data.address import fault, usable
 from bot.data.database import sqlite
-from bot.environment import check, named_file, wrong
+from bot.environment import check, named_file, values, wrong
 from bot.errors import BadSetting
 from bot.logs import LogFormat
 from bot.web.where import Where
@@ -30,12 +29,8 @@ HERE = {"127.0.0.1", "::1", "localhost"}
 log = logging.getLogger(__name__)
 
 
-class Settings(BaseSettings):
-    """Every setting has a default, except the token. An empty one counts as not set."""
-
-    model_config = SettingsConfigDict(
-        env_file_encoding="utf-8-sig", extra="ignore", env_ignore_empty=True
-    )
+class Settings(BaseModel):
+    """Every setting has a default, except the token."""
 
     _file: Path | None = PrivateAttr(None)
 
@@ -162,7 +157,7 @@ def read(named: Path | None = None) -> Settings:
     file = named_file(named)
     check(file, {name.upper() for name in Settings.model_fields})
     try:
-        settings = Settings(_env_file=file)
+        settings = Settings.model_validate(values(file))
     except ValidationError as error:
         raise wrong(error) from None
     settings._file = file.absolute() if file.is_file() else None

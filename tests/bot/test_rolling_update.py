@@ -83,7 +83,7 @@ async def test_migrate_check_says_which_matches_need_which_rules(
 ) -> None:
     table = await running(store)
     url = store.engine.url.render_as_string(hide_password=False)
-    settings = Settings(_env_file=None, database_url=SecretStr(url))
+    settings = Settings(database_url=SecretStr(url))
     check = partial(asyncio.to_thread, migrate, settings, Namespace(check=True))
     assert await check() == 0
     told, running_ = capsys.readouterr().out.splitlines()

@@ -53,6 +53,17 @@ def test_what_is_set_to_nothing_is_not_set(tmp_path: Path, monkeypatch: pytest.M
     assert read().health_port is None
 
 
+def test_the_environment_wins_and_a_file_may_name_what_is_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / ".env").write_text("log_level=error\nOPERATOR=${HOSTED} Ltd\nHEALTH_PORT=8081\n")
+    monkeypatch.setenv("HOSTED", "Anna")
+    monkeypatch.setenv("HEALTH_PORT", "8082")
+    monkeypatch.setenv("LOG_LEVEL", "")
+    found = read()
+    assert (found.log_level, found.operator, found.health_port) == ("ERROR", "Anna Ltd", 8082)
+
+
 def test_only_one_of_both(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", SECRET)
     monkeypatch.setenv("DISCORD_TOKEN_FILE", "token")

@@ -33,7 +33,7 @@ from tests.sample import sample
 
 
 def settings(shards: str, count: int | None) -> Settings:
-    return Settings(_env_file=None, shards=shards, shard_count=count)
+    return Settings(shards=shards, shard_count=count)
 
 
 @pytest.mark.parametrize(
@@ -228,7 +228,7 @@ async def test_a_start_waits_until_no_older_process_runs(
         await bring(url)
 
     port = unused_port()
-    known = Settings(_env_file=None, database_url=url)
+    known = Settings(database_url=url)
     alive = lambda _: starting("127.0.0.1", port)  # noqa: E731
     start = asyncio.create_task(prepare(known, False, brings, alive, 0.01))
     for _ in range(3):

@@ -146,7 +146,7 @@ async def test_no_other_process_comes_with_it_and_it_loads_nothing_that_only_the
     its = await worker.do(ANNA, os.getpid)
     assert children() - before == {its}
     loaded = await worker.do(ANNA, eval, "[*__import__('sys').modules]")
-    assert not {"discord", "sqlalchemy", "aiohttp", "pydantic_settings"} & {*loaded}
+    assert not {"discord", "sqlalchemy", "aiohttp", "dotenv"} & {*loaded}
 
 
 @pytest.mark.long

@@ -177,7 +177,7 @@ def test_no_name_steers_the_terminal(
 async def test_a_port_that_another_program_uses_is_found(scene: Scene) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
-        settings = Settings(_env_file=None, health_port=port)
+        settings = Settings(health_port=port)
         [found] = await doctor.ports(settings)
         assert found.fault
         assert found.text.startswith(f"HEALTH_PORT: 127.0.0.1:{port} can't be used: ")
