@@ -3,21 +3,19 @@ whose turn it is, and all controls. (A seat's picture shows all that the public 
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from discord import ButtonStyle
-from discord.ui import TextDisplay
 
 from bot.message.board import offered, tip
 from bot.message.clock import runs_out
 from bot.message.ending import closed_sheet, result_sheet
-from bot.message.lobby import alone_button, host_of, in_short, seated, terms
+from bot.message.lobby import alone_button, covered, host_of, seated, terms
 from bot.message.moving import about_to
 from bot.message.news import Before, begins, once
 from bot.message.opening import led_by, own_page_button
-from bot.message.parts import Sheet, Target, Widget, button, labelled, rows, sheet
+from bot.message.parts import Sheet, Target, Widget, button, labelled, sheet
 from bot.message.patience import away, beside_the_clock
 from bot.message.seat import aids, dm_target, own_controls, to_do
 from bot.message.waiting import for_good, sealed, thinking, who_is_who
@@ -131,20 +129,10 @@ def _before(table: Table, person: int) -> Sheet:
         return sheet(table.game, table.say("bot-direct-gone"))
     if table.stage == "closed":
         return closed_sheet(table)
-    game = table.game
-    cover = game.looks.cover(table.spoken)
-    title, aim, short = map(table.say, (game.title, game.aim, in_short(table)))
     told = [*_next(table, person), table.say(seated(table)), _lost(table), away(table)]
-    below = TextDisplay[Any]("\n".join(filter(None, [*told, *terms(table)])))
-    made = sheet(
-        game,
-        f"### {title}\n{aim}\n-# {short}",
-        [below, *rows(_lobby_controls(table, person))],
-        draw=cover,
-        alt=cover.alt if cover else "",
-        stays=f"### {title}\n{table.say('bot-direct-goes-on')}",
-    )
-    return replace(made, lasting=True)
+    said = [*filter(None, told), *terms(table)]
+    stays = f"### {table.say(table.game.title)}\n{table.say('bot-direct-goes-on')}"
+    return covered(table, said, _lobby_controls(table, person), stays=stays)
 
 
 def _next(table: Table, person: int) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -30,17 +31,30 @@ from games.core import LEVELS, Pace, Text, all_of, lines, say
 
 def lobby_sheet(table: Table) -> Sheet:
     """The lobby: the game and how to win it, its picture, and below it the people and controls."""
+    pings = table.called or people((*table.players, *table.invited))
+    return covered(table, [*_people(table), *terms(table)], _buttons(table), pings=pings)
+
+
+def covered(
+    table: Table,
+    said: Sequence[str],
+    items: Sequence[Widget],
+    *,
+    stays: str = "",
+    pings: tuple[int, ...] = (),
+) -> Sheet:
+    """A lobby's message: the game, its picture, and what is said below it."""
     game = table.game
     cover = game.looks.cover(table.spoken)
     title, aim, short = map(table.say, (game.title, game.aim, in_short(table)))
-    below = TextDisplay[Any]("\n".join([*_people(table), *terms(table)]))
     made = sheet(
         game,
         f"### {title}\n{aim}\n-# {short}",
-        [below, *rows(_buttons(table))],
+        [TextDisplay[Any]("\n".join(said)), *rows(items)],
         draw=cover,
         alt=cover.alt if cover else "",
-        pings=table.called or people((*table.players, *table.invited)),
+        stays=stays,
+        pings=pings,
     )
     return replace(made, lasting=True)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -23,7 +24,7 @@ from bot.cogs.challenges.challenge import (
     plain_terms,
 )
 from bot.cogs.challenges.follow import ChallengesFollow
-from bot.cogs.challenges.store import PAGE, Challenges, Quicker, insert, moving, pages
+from bot.cogs.challenges.store import PAGE, Challenges, Quicker, insert, move, pages
 from bot.data import ratings, schema
 from bot.data.database import Database, connect
 from bot.data.store import Store
@@ -394,7 +395,7 @@ async def test_when_its_lobby_makes_way_it_has_none(tables: Tables, challenges: 
 
 async def taking(tables: Tables, one: Challenge, by: Player, interaction: int) -> Table:
     table = lobbies.join(one.lobby(ANNA, NOW), by)
-    return await tables.open_direct(table, interaction, moving(one, free=False))
+    return await tables.open_direct(table, interaction, partial(move, one, False))
 
 
 async def test_of_two_who_take_it_at_once_one_gets_it(

@@ -6,7 +6,7 @@ changes in the transaction that changes its lobby (`follow.py`), or if it is sti
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import sqlalchemy as sa
@@ -181,16 +181,12 @@ async def write(connection: AsyncConnection, before: Challenge, after: Challenge
         raise Quicker
 
 
-def moving(before: Challenge, *, free: bool) -> Callable[[AsyncConnection, int], Any]:
-    """Makes a new table the challenge's lobby (`bot.data.store.Created`). Raises `Quicker`."""
-
-    async def move(connection: AsyncConnection, table: int) -> None:
-        same = sa.and_(_row.id == before.id, _FREE, _at(before.table))
-        update = sa.update(schema.challenges).where(same).values(table_id=table, free=free)
-        if not (await connection.execute(update)).rowcount:
-            raise Quicker
-
-    return move
+async def move(before: Challenge, free: bool, connection: AsyncConnection, table: int) -> None:
+    """Make a new table the challenge's lobby (`bot.data.store.Created`). Raises `Quicker`."""
+    same = sa.and_(_row.id == before.id, _FREE, _at(before.table))
+    update = sa.update(schema.challenges).where(same).values(table_id=table, free=free)
+    if not (await connection.execute(update)).rowcount:
+        raise Quicker
 
 
 def _at(table: int | None) -> sa.ColumnElement[bool]:

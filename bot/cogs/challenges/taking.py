@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 
 import discord
 
 from bot.cogs.challenges.challenge import MOVED, Challenge, complete
 from bot.cogs.challenges.sheets import taken_sheet
-from bot.cogs.challenges.store import Challenges, Quicker, moving
+from bot.cogs.challenges.store import Challenges, Quicker, move
 from bot.live.held import Held
 from bot.message.options import joined_sheet
 from bot.message.parts import Sheet
@@ -104,9 +105,8 @@ class Taking:
         else:
             seated = await self._with(table, me)
         free = not complete(seated, challenge.terms.wanted)
-        created = await self._tables.open_direct(
-            seated, interaction.id, moving(challenge, free=free)
-        )
+        also = partial(move, challenge, free)
+        created = await self._tables.open_direct(seated, interaction.id, also)
         return taken_sheet(interaction.reads(await self._tables.look(created.id)))
 
     async def _with(self, table: Table, me: Player) -> Table:

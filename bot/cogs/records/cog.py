@@ -104,21 +104,15 @@ class Records(Cog):
         except UnicodeDecodeError:
             raise Refused(say("bot-record-no-text")) from None
         text = await self._darkroom.check(interaction.user.id, text)
-        still = await self._darkroom.still(interaction.user.id, text, language=interaction.language)
-        await interaction.hand(
-            replay_sheet(still, 0, interaction.language),
-            picture_of(still, interaction.language),
-            _file(text),
-        )
+        sheet, files = await self._still(interaction.user.id, interaction.language, text)
+        await interaction.hand(sheet, *files, _file(text))
 
     async def _begin(self, interaction: Interaction, id: int) -> None:
         """Show a new replay, beginning at the match's end."""
         text = await self._text(interaction, id)
         await interaction.defer()  # the worker may have to be started
-        still = await self._darkroom.still(interaction.user.id, text, language=interaction.language)
-        await interaction.hand(
-            replay_sheet(still, id, interaction.language), picture_of(still, interaction.language)
-        )
+        sheet, files = await self._still(interaction.user.id, interaction.language, text, id)
+        await interaction.hand(sheet, *files)
 
     # --- presses ---------------------------------------------------------------------------------
 
@@ -133,18 +127,11 @@ class Records(Cog):
 
     @answers()
     async def _step(self, interaction: Interaction, control: StepTo | SeenBy) -> None:
-        id, person = control.table, interaction.user.id
-        text = await self._text(interaction, id)
-        language = interaction.language
-        still = await self._darkroom.still(
-            person, text, control.viewpoint, control.step, language=language
-        )
-        carried = [] if id else [_file(text)]
-        await interaction.turn_into(
-            replay_sheet(still, id, interaction.language),
-            picture_of(still, interaction.language),
-            *carried,
-        )
+        text = await self._text(interaction, control.table)
+        person, language = interaction.user.id, interaction.language
+        sheet, files = await self._still(person, language, text, control.table, control)
+        carried = [] if control.table else [_file(text)]
+        await interaction.turn_into(sheet, *files, *carried)
 
     @answers()
     async def _animate(self, interaction: Interaction, control: Animate) -> None:
@@ -189,10 +176,7 @@ class Records(Cog):
         """A step of a replay, for somebody who may see the match."""
         table, match = await self._gate.ended(id)
         text = await asyncio.to_thread(record.plain, match, table.names)
-        still = await self._darkroom.still(
-            person, text, control.viewpoint, control.step, language=language
-        )
-        return replay_sheet(still, id, language), [picture_of(still, language)]
+        return await self._still(person, language, text, id, control)
 
     async def reviewed(
         self,
@@ -211,6 +195,19 @@ class Records(Cog):
         return await self._choice(person, language, told, match, at)
 
     # --- inside ----------------------------------------------------------------------------------
+
+    async def _still(
+        self,
+        person: int,
+        language: str,
+        text: str,
+        id: int = 0,
+        at: controls.Replay | StepTo | None = None,
+    ) -> Answered:
+        """A step of a record, the last one if none is named."""
+        which = (at.viewpoint, at.step) if at else ()
+        still = await self._darkroom.still(person, text, *which, language=language)
+        return replay_sheet(still, id, language), [picture_of(still, language)]
 
     async def _overlook(self, interaction: Interaction, id: int) -> None:
         """Show a review's overview in a new message. The review may have to be made first."""

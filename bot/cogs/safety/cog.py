@@ -85,10 +85,10 @@ class Safety(Cog):
         reason: app_commands.Range[str, 1, LONGEST] | None = None,
     ) -> None:
         self._may_report(interaction, person.id)
+        about = Player(person.id, name_of(person))
         if reason is None:
-            await self._open_form(interaction, 0, person.id, name_of(person))
+            await interaction.ask(report_modal(0, about, interaction.language))
         else:
-            about = Player(person.id, name_of(person))
             await self._send(interaction, 0, about, reason)
 
     # --- keeping out -----------------------------------------------------------------------------
@@ -198,13 +198,7 @@ class Safety(Cog):
     async def _ask(self, interaction: Interaction, control: AskReport) -> None:
         self._may_report(interaction, control.person)
         person = await self._opponent(control.table, control.person)
-        await self._open_form(interaction, control.table, person.id, person.name)
-
-    async def _open_form(
-        self, interaction: Interaction, table: int, person: int, name: str
-    ) -> None:
-        form = report_modal(table, person, name, interaction.language)
-        await interaction.ask(form)
+        await interaction.ask(report_modal(control.table, person, interaction.language))
 
     @answers()
     async def _send_form(self, interaction: Interaction, control: SendReport) -> None:

@@ -176,14 +176,14 @@ def trouble_sheet(table: Table, me: int, *, takes: bool) -> Sheet:
     return sheet(table.game, text, rows(items))
 
 
-def report_modal(table: int, person: int, name: str, language: str) -> Form:
+def report_modal(table: int, about: Player, language: str) -> Form:
     """A form for a report."""
-    title, label, about = (
-        say(id, who=name).in_(language)
+    title, label, help = (
+        say(id, who=about.name).in_(language)
         for id in ("bot-report-form", "bot-report-words", "bot-report-about")
     )
     field = TextInput[Any](style=TextStyle.paragraph, custom_id="words", max_length=LONGEST)
-    return form(SendReport(table, person), title, [typed(field, label, about)])
+    return form(SendReport(table, about.id), title, [typed(field, label, help)])
 
 
 def report_sheet(

@@ -27,6 +27,7 @@ from bot.data.lapses import Lapses
 from bot.data.ratings import ALL, EVERYWHERE
 from bot.live.live import Follows
 from bot.live.members import Members
+from bot.message.parts import Sheet
 from bot.press.commands import AppMenu, game_choices, scope_choices
 from bot.press.guests import name_of
 from bot.press.interaction import Interaction
@@ -102,10 +103,7 @@ class Standing(Cog):
     @app_commands.command()
     @guarded()
     async def history(self, interaction: Interaction) -> None:
-        found = await self._careers.history(_here(interaction), interaction.user.id, 0)
-        await interaction.hand(
-            history_sheet(found, interaction.language, direct=not interaction.guild)
-        )
+        await interaction.hand(await self._history(interaction, 0))
 
     # --- presses ---------------------------------------------------------------------------------
 
@@ -131,11 +129,13 @@ class Standing(Cog):
 
     @answers()
     async def _turn_history(self, interaction: Interaction, control: TurnHistory) -> None:
-        me = interaction.user.id
-        found = await self._careers.history(_here(interaction), me, control.page)
-        await interaction.turn_into(
-            history_sheet(found, interaction.language, direct=not interaction.guild)
-        )
+        await interaction.turn_into(await self._history(interaction, control.page))
+
+    async def _history(self, interaction: Interaction, page: int) -> Sheet:
+        """What somebody has played in the server; in direct messages, there."""
+        here = interaction.guild or DIRECT
+        found = await self._careers.history(here, interaction.user.id, page)
+        return history_sheet(found, interaction.language, direct=not interaction.guild)
 
     # --- leaderboards ----------------------------------------------------------------------------
 
@@ -172,8 +172,3 @@ class Standing(Cog):
             await self._standings.set_gone(guild, gone, True)
             ranking = await self._standings.ranking((guild, game), page, me)
         return ranking
-
-
-def _here(interaction: Interaction) -> int:
-    """The server; in direct messages what stands for one."""
-    return interaction.guild or DIRECT

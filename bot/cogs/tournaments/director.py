@@ -15,10 +15,10 @@ from math import inf
 
 from bot.cogs.tournaments import pairing
 from bot.cogs.tournaments.events import Events, Threads
-from bot.cogs.tournaments.follow import write
 from bot.cogs.tournaments.notices import Notices
 from bot.cogs.tournaments.opening import PairingTables
 from bot.cogs.tournaments.result import ROUND_OVER, missed
+from bot.cogs.tournaments.store.results import decide
 from bot.cogs.tournaments.store.running import Running
 from bot.cogs.tournaments.store.tournaments import TournamentStore
 from bot.cogs.tournaments.tournament import Field, Pairing, Tournament
@@ -209,7 +209,7 @@ class Director:
 
         async def note(held: Held) -> None:
             if (round := held.table.round) and (result := missed(held.table)):
-                await held.beside(partial(write, round, result))
+                await held.beside(partial(decide, round, result))
 
         with suppress(Unreadable):
             await self._tables.change(id, note)

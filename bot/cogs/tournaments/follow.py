@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.cogs.tournaments.result import Scored, scored
+from bot.cogs.tournaments.result import scored
 from bot.cogs.tournaments.store.results import decide, unseat
-from bot.data.core import AsyncConnection
 from bot.live.live import Followed
-from bot.table.facts import Round
 from bot.table.reach import GONE
 from bot.table.table import Table
 
@@ -23,17 +21,7 @@ class TournamentsFollow:
         if round is None or (before.stage == after.stage and before.forfeit == after.forfeit):
             return None
         if result := scored(before, after, now, GONE):
-            return Followed(after, partial(write, round, result))
+            return Followed(after, partial(decide, round, result))
         if after.stage == "closed":
-            return Followed(after, partial(_again, round))
+            return Followed(after, partial(unseat, round))
         return None
-
-
-async def write(round: Round, result: Scored, connection: AsyncConnection) -> None:
-    """Store a match's result, unless it has one."""
-    points, why = result.points, result.why
-    await decide(connection, round.tournament, round.pairing, points, why, result.idle)
-
-
-async def _again(round: Round, connection: AsyncConnection) -> None:
-    await unseat(connection, round.tournament, round.pairing)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from functools import partial
 from typing import Any
@@ -31,7 +31,7 @@ from bot.cogs.tournaments.starts import MOST_TYPED
 from bot.cogs.tournaments.told import Told
 from bot.cogs.tournaments.tournament import BYE, Field, Pairing, Tournament
 from bot.message.forms import Form, Part, form, pick, typed
-from bot.message.parts import Sheet, Widget, button, labelled, rows, select, sheet, turners
+from bot.message.parts import C, Sheet, Widget, button, labelled, rows, select, sheet, turners
 from bot.message.words import InLanguage
 from bot.table import ids
 from bot.table.clocks import written
@@ -76,35 +76,37 @@ def whom_sheet(field: Field, language: str, page: int) -> Sheet:
     """A page of people, one of whom is to be removed."""
     told, id = Told(field, language), field.tournament.id
     people = [one.number for one in field.entrants if not one.level and not one.barred]
-    if not people[page * A_MENU :]:
-        page = 0
-    shown = people[page * A_MENU : (page + 1) * A_MENU]
-    items = _turns(told, AskWhom, page, len(people))
-    if shown:
-        whom = {Remove(id, number): f"{number}. {told.raw(number)}" for number in shown}
-        items.append(select(told.say("bot-tournament-whom"), whom))
-    text = "\n".join([told.head, told.say("bot-tournament-remove-means")])
-    return sheet(GAMES[field.tournament.game], text, rows(items))
-
-
-def _turns(told: Told, ask: type[AskWhom] | type[AskRuling], page: int, count: int) -> list[Widget]:
-    """The buttons of a page of a menu of so many."""
-    id, last = told.field.tournament.id, (count - 1) // A_MENU
-    items = turners(partial(ask, id), page, last, told.language)
-    return [*items, labelled(told, Tools(id), "bot-tournament-back")]
+    whom = {Remove(id, number): f"{number}. {told.raw(number)}" for number in people}
+    title, about = "bot-tournament-whom", "bot-tournament-remove-means"
+    return _menu_sheet(told, partial(AskWhom, id), page, whom, title, about)
 
 
 def rulings_sheet(field: Field, language: str, page: int) -> Sheet:
     """A page of pairings, the newest first, of which one's result is to be put right."""
     told, id = Told(field, language), field.tournament.id
     pairs = [one for one in reversed(whole(field.pairings)) if one.second != BYE]
-    shown = pairs[page * A_MENU : (page + 1) * A_MENU]
-    items = _turns(told, AskRuling, page, len(pairs))
-    if shown:
-        which = {Rule(id, one.id): told.short(one) for one in shown}
-        items.append(select(told.say("bot-tournament-which-pairing"), which))
-    text = "\n".join([told.head, told.say("bot-tournament-rule-means")])
-    return sheet(GAMES[field.tournament.game], text, rows(items))
+    which = {Rule(id, one.id): told.short(one) for one in pairs}
+    title, about = "bot-tournament-which-pairing", "bot-tournament-rule-means"
+    return _menu_sheet(told, partial(AskRuling, id), page, which, title, about)
+
+
+def _menu_sheet(
+    told: Told,
+    turn: Callable[[int], ids.Control],
+    page: int,
+    choices: Mapping[C, str],
+    title: str,
+    about: str,
+) -> Sheet:
+    """A page of a menu with this title; the first one if there are fewer by now."""
+    last = (len(choices) - 1) // A_MENU
+    page = page if page <= last else 0
+    shown = dict([*choices.items()][page * A_MENU : (page + 1) * A_MENU])
+    items = turners(turn, page, last, told.language)
+    items.append(labelled(told, Tools(told.field.tournament.id), "bot-tournament-back"))
+    items += [select(told.say(title), shown)] if shown else []
+    text = "\n".join([told.head, told.say(about)])
+    return sheet(GAMES[told.field.tournament.game], text, rows(items))
 
 
 def ruling_form(field: Field, one: Pairing, offered: Sequence[What], language: str) -> Form:

@@ -15,7 +15,6 @@ from bot.cogs.tournaments.events import LONGEST, Threads
 from bot.cogs.tournaments.store.results import ELSEWHERE, AlreadySeated, seat
 from bot.cogs.tournaments.store.running import Running
 from bot.cogs.tournaments.tournament import Field, Pairing
-from bot.data.core import AsyncConnection
 from bot.errors import AlreadyDone, ChannelTaken
 from bot.live.languages import ready
 from bot.press.guests import Picked, player
@@ -50,7 +49,7 @@ class PairingTables:
                 return
             place = NOBODYS - 2 * pairing.id - 1
             direct = replace(table, reach="direct", guild=DIRECT, channel=place)
-            await self._tables.open_direct(direct, place, partial(_seat, pairing))
+            await self._tables.open_direct(direct, place, partial(seat, pairing.id))
 
     async def _thread(self, field: Field, pairing: Pairing, table: Table) -> int | None:
         if pairing.tries >= ELSEWHERE:
@@ -69,7 +68,7 @@ class PairingTables:
         archived again if somebody was removed meanwhile, or the tournament was cancelled."""
         press = NOBODYS - 2 * pairing.id
         try:
-            await self._tables.create(table, press, partial(_seat, pairing))
+            await self._tables.create(table, press, partial(seat, pairing.id))
         except ChannelTaken:
             return False
         except AlreadySeated:
@@ -113,7 +112,3 @@ class PairingTables:
         if known.level or known.id < 0:
             return known
         return await player(self._services, Picked(known.id, known.name, bot=False), game)
-
-
-async def _seat(pairing: Pairing, connection: AsyncConnection, table: int) -> None:
-    await seat(connection, pairing.id, table)

@@ -6,14 +6,13 @@ two could wait for each other.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 import sqlalchemy as sa
 
+from bot.cogs.tournaments.result import Scored
 from bot.cogs.tournaments.store.rows import waking
-from bot.cogs.tournaments.tournament import Why
 from bot.data import schema
 from bot.data.core import AsyncConnection
+from bot.table.facts import Round
 
 _entrant, _pairing = schema.entrants.c, schema.pairings.c
 
@@ -26,7 +25,7 @@ class AlreadySeated(Exception):
     """Another process has opened the table of this pairing, or it needs none any more."""
 
 
-async def seat(connection: AsyncConnection, pairing: int, table: int) -> None:
+async def seat(pairing: int, connection: AsyncConnection, table: int) -> None:
     """A pairing is played at this new table; the tournament's message is to lead there. Raises
     `AlreadySeated`."""
     free = sa.and_(_pairing.id == pairing, _pairing.table_id.is_(None))
@@ -38,24 +37,17 @@ async def seat(connection: AsyncConnection, pairing: int, table: int) -> None:
     await connection.execute(waking(tournament))
 
 
-async def decide(
-    connection: AsyncConnection,
-    tournament: int,
-    pairing: int,
-    points: tuple[int, int],
-    why: Why,
-    idle: Iterable[int],
-) -> None:
+async def decide(round: Round, result: Scored, connection: AsyncConnection) -> None:
     """Store a match's result, unless it has one: then only what it was played on for has ended. The
-    people on these `idle` seats are withdrawn."""
-    first, second = points
+    people who did not move at all are withdrawn."""
+    (first, second), tournament, pairing = result.points, round.tournament, round.pairing
     update = sa.update(schema.pairings).where(_pairing.id == pairing)
     update = update.where(_pairing.first_points.is_(None))
-    values = {"first_points": first, "second_points": second, "why": why}
+    values = {"first_points": first, "second_points": second, "why": result.why}
     done = update.values(values).returning(_pairing.round, _pairing.first, _pairing.second)
     row = (await connection.execute(done)).one_or_none()
     await connection.execute(waking(tournament))
-    numbers = [(row.first, row.second)[seat] for seat in idle] if row else []
+    numbers = [(row.first, row.second)[seat] for seat in result.idle] if row else []
     if row is None or not numbers:
         return
     other = schema.pairings.alias().c  # whoever has several matches in a round may move in another
@@ -67,9 +59,9 @@ async def decide(
     await connection.execute(gone.values(plays=False))
 
 
-async def unseat(connection: AsyncConnection, tournament: int, pairing: int) -> None:
+async def unseat(round: Round, connection: AsyncConnection) -> None:
     """The place where a pairing was played is gone: it is played again, in direct messages."""
-    update = sa.update(schema.pairings).where(_pairing.id == pairing)
+    update = sa.update(schema.pairings).where(_pairing.id == round.pairing)
     update = update.where(_pairing.first_points.is_(None)).values(table_id=None, tries=ELSEWHERE)
     await connection.execute(update)
-    await connection.execute(waking(tournament))
+    await connection.execute(waking(round.tournament))
