@@ -35,13 +35,17 @@ def test_what_a_channel_reads(chosen: str, community: str | None, opener: str, s
     assert of_table(chosen, community, opener) == spoken
 
 
-async def test_who_never_pressed_anything_reads_what_the_table_does(store: Store) -> None:
+async def test_who_never_pressed_anything_reads_what_the_table_does_and_who_chose_that(
+    store: Store,
+) -> None:
     languages = Languages(People(store.engine))
     assert await languages.of(7, "ru") == "ru"
     assert await languages.met(7, "fr") == "en"
     assert await languages.of(7, "ru") == "en"
     assert await languages.met(7, "de") == "de"
     assert await languages.of(7, "ru") == "de"
+    await languages._people.set_person(7, "Ann", PersonSettings(language="ru"))
+    assert await languages.met(7, "de") == "ru"  # what one has chosen goes before
 
 
 async def test_only_of_who_is_stored_is_kept_what_discord_says(store: Store) -> None:

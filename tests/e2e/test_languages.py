@@ -19,7 +19,7 @@ from games import GAMES
 from games.core import Seat, View
 from games.core.languages import LANGUAGES, PSEUDO, Language
 from local_discord import Message, Permission, Person
-from tests.e2e.driver import answer, laid, press_something, pressed, seated, sets, settings
+from tests.e2e.driver import answer, laid, press_something, pressed, seated, sets
 from tests.e2e.scene import Scene
 from tests.sample import sample
 
@@ -40,27 +40,8 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> Drawn:
     return found
 
 
-async def me(scene: Scene, person: Person) -> str:
-    return (await settings(person, scene.channel)).text
-
-
 async def chooses(scene: Scene, person: Person, code: str) -> str:
     return (await sets(scene, person, "names", language=code)).text
-
-
-async def test_everybody_is_told_in_the_language_of_their_discord(scene: Scene) -> None:
-    scene.bob.locale, scene.cleo.locale, scene.dora.locale = "ru", "de", "fr"
-    for person, word in (
-        (scene.anna, "Language"),
-        (scene.bob, "Язык"),
-        (scene.cleo, "Sprache"),
-        (scene.dora, "Language"),
-    ):
-        assert word in await me(scene, person)
-    assert "Sprache" in await chooses(scene, scene.bob, "de")  # which goes before
-    await scene.restart()
-    assert "Sprache" in await me(scene, scene.bob)
-    assert "Язык" in await chooses(scene, scene.bob, "auto")
 
 
 async def test_secret_boards_are_in_the_language_of_whose_they_are(
