@@ -29,7 +29,7 @@ from tests.e2e.scene import Scene
 
 ROW = re.compile(r"(?P<who>\w+)(?: in (?P<where>[\w-]+))?: (?P<act>.+?)(?: \{(?P<form>.*)\})?")
 MOST = 8
-NAMED = re.compile(r"([@#])([\w-]+)")
+NAMED = re.compile(r"([@#])([A-Za-z][\w-]*)")
 
 
 def known(custom_id: str, act: str) -> bool:

@@ -234,38 +234,34 @@ async def test_what_discord_refused_is_shown_an_hour_later_whatever_happens(scen
 
 
 @pytest.mark.long
-async def test_everybody_reads_their_match_the_standings_and_a_file(scene: Scene) -> None:
+async def test_everybody_reads_their_match_the_standings_and_a_file(
+    scene: Scene, talk: Talk
+) -> None:
     await running(scene)
-    reply = await scene.bob.command("tournament show", scene.channel)
-    page = reply.message
-    assert page
-    await scene.bob.choose(page, "Which tournament?", "Cup")
     field = await stored(scene)
     mine = field.of(scene.bob.id)
     assert mine
     [bye] = [one for one in field.pairings if one.why == "bye"]
-    assert ("You play" in page.text) == (bye.first != mine.number)
-    assert "Pointsweeper · round 1 of 3" in page.text
-    assert "1\\. **" in page.text
-    assert "Buchholz" in page.text
-    assert page.attachments
-    await scene.bob.press(page, "Pairings")
-    for pairing in field.running:
-        assert f"<#{field.threads[pairing.id]}>" in page.text
-    saved = await scene.bob.press(page, "Save as a file")
-    assert saved.message
-    text = saved.message.attachments[0].bytes.decode()
+    plays = "~" if bye.first == mine.number else ""
+    threads = " | ".join(f"<#{field.threads[one.id]}>" for one in field.running)
+    await talk(f"""
+        Bob: /tournament show
+        Bob: Which tournament? = Cup → {plays}You play | Pointsweeper · round 1 of 3 | Buchholz
+        Bob: Pairings → {threads}
+        Bob: Save as a file
+    """)
+    text = talk.shown[scene.bob].attachments[0].bytes.decode()
     data = json.loads(text)
     assert {one["name"] for one in data["entrants"]} == {"Bob", "Cleo", "Dora"}
     assert len(data["standings"]) == 3
     for person in (scene.anna, scene.bob, scene.cleo, scene.dora):
         assert str(person.id) not in text
-    dm = scene.bob.open_dm(scene.application)
-    listed = answer(await scene.bob.command("tournament show", dm))
-    assert "Cup" in listed.text
-    own = answer(await scene.bob.command("mydata", scene.channel))
-    stored_about = unpacked(own.attachments[0].bytes)
-    assert [row["round"] for row in stored_about["pairings"]] == [1]
+    await talk("""
+        Bob in DM: /tournament show → Cup
+        Bob: /mydata
+    """)
+    own = unpacked(talk.shown[scene.bob].attachments[0].bytes)
+    assert [row["round"] for row in own["pairings"]] == [1]
     [playing] = field.running
     await TournamentStore(scene.bot.store.engine).remove(1, playing.first)
     await post(scene)  # ended by a process that died before it closed the table
