@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
+from contextlib import nullcontext
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -25,11 +26,14 @@ from bot.cogs.challenges.challenge import (
 )
 from bot.cogs.challenges.follow import ChallengesFollow
 from bot.cogs.challenges.store import PAGE, Challenges, Quicker, insert, move, pages
+from bot.cogs.challenges.waiting import A_DAY, UNANSWERED, check_challenging
 from bot.data import ratings, schema
 from bot.data.database import Database, connect
 from bot.data.store import Store
 from bot.live.tables import Tables
 from bot.table import lobby as lobbies
+from bot.table.facts import Stage
+from bot.table.lobby import MOST_OPEN
 from bot.table.player import Player
 from bot.table.reach import DIRECT, GONE
 from bot.table.table import Table
@@ -454,3 +458,45 @@ async def test_ratings_are_those_of_all_servers(store: Store) -> None:
     await finish(store, [1, 2], 1, guild=OTHER)
     mine = await ratings.points(store.engine, 2, ["bushwhacked", GAME])
     assert mine["bushwhacked"] > mine[GAME] == 1000
+
+
+# --- to one person -------------------------------------------------------------------------------
+
+
+def asked(host: Player, whom: Player, stage: Stage = "lobby") -> Table:
+    """A challenge of one person to another."""
+    new = replace(lobby(host, id=0, guild=DIRECT), invited=(whom,), personal=True, opened=NOW)
+    return replace(new, stage=stage)
+
+
+SOMEBODY = [Player(n, f"P{n}") for n in range(10, 10 + UNANSWERED)]
+CLOSED = [asked(ANNA, one, stage="closed") for one in SOMEBODY]
+
+
+@pytest.mark.parametrize(
+    ("before", "loose", "told"),
+    [
+        ([], 0, ""),
+        ([asked(ANNA, BOB)], 0, "bot-personal-open"),
+        ([asked(BOB, ANNA)], 0, "bot-personal-open"),
+        ([asked(ANNA, BOB, stage="closed"), asked(CLEO, ANNA), lobby(BOB, ANNA, id=0)], 0, ""),
+        ([lobby(ANNA, id=0)], MOST_OPEN - 2, ""),
+        ([lobby(ANNA, id=0)], MOST_OPEN - 1, "bot-personal-too-many"),
+        ([lobby(ANNA, id=0), asked(ANNA, CLEO), lobby(ANNA, id=0)], 0, "bot-personal-too-many"),
+        (CLOSED[1:], 0, ""),
+        (CLOSED, 0, "bot-personal-enough"),
+        ([replace(one, opened=NOW - A_DAY) for one in CLOSED], 0, ""),
+    ],
+)
+async def test_how_much_somebody_may_have_open_to_challenge_one_person(
+    store: Store, before: list[Table], loose: int, told: str
+) -> None:
+    """The new lobby is stored already, in the same transaction. `loose`: challenges to everybody
+    whose lobby has closed."""
+    for channel, table in enumerate([*before, asked(ANNA, BOB)]):
+        await store.create(replace(table, channel=channel), press=channel, now=NOW)
+    async with store.engine.begin() as connection:
+        for _ in range(loose):
+            await insert(connection, challenge(), ANNA, MOST_OPEN)
+        with pytest.raises(Refused, match=told) if told else nullcontext():
+            await check_challenging(connection, ANNA.id, BOB.id, "Bob", NOW)
