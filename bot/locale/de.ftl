@@ -182,7 +182,7 @@ bot-too-many-open = Du hast hier und anderswo schon { $n ->
 } offen. Starte oder schließ erst eine Lobby oder zieh eine Herausforderung zurück (`/{ -command-find }`); ein Thread zählt, bis er archiviert oder gelöscht ist oder eine Partie darin gespielt wurde.
 bot-try-again = Versuch es bitte noch einmal.
 bot-deleted-since = Jemand hat die Nachricht oder den Kanal gelöscht, um die es hier geht. Deine Tische: `/{ bot-command-board }`.
-bot-not-allowed-here = Discord lässt mich das hier nicht. Deine Tische: `/{ bot-command-board }`.
+bot-not-allowed-here = Discord lässt das hier nicht zu. Deine Tische: `/{ bot-command-board }`.
 bot-tables-elsewhere = Auf diesem Server werden Tische nur hier geöffnet: { $channels }.
 bot-permission-lacking = In diesem Kanal fehlt mir: { $missing }. Wer den Kanal bearbeiten darf, kann sie mir unter „Kanal bearbeiten“ → „Berechtigungen“ geben.
 bot-permission = { $name ->
@@ -199,7 +199,7 @@ bot-help-about =
     Ich sehe nur Befehle, Knöpfe und Formulare, die an mich gehen; andere Nachrichten lese ich nicht. `/{ -command-mydata }` gibt dir, was ich über dich gespeichert habe.
 bot-help-operator = Betrieben von { $operator }.
 bot-help-new = **Neu in Version { $version }:** { $news }
-bot-whats-new = Bevor deine Zeit abläuft, erinnere ich dich noch einmal, ein Menü öffnet Tische ohne Tippen, wer verschwindet, verliert nur einmal an Wertung, und das Brett lässt sich in Discord selbst öffnen.
+bot-whats-new = Ich erinnere dich noch einmal, bevor deine Zeit abläuft; ein Menü öffnet Tische, ohne dass du tippst; wer verschwindet, verliert nur einmal an Wertung; und das Brett lässt sich in Discord selbst öffnen.
 bot-button-terms = Nutzungsbedingungen
 bot-button-privacy = Datenschutz
 
@@ -447,7 +447,7 @@ bot-no-marks = Bei { $game } gibt es keine Markierungen.
 bot-marks-where = Markieren kannst du die Felder { $a } bis { $b }.
 bot-marks-kinds = Als Markierung kannst du { $kinds } nehmen oder bis zu zwei beliebige Zeichen.
 bot-not-running = An diesem Tisch läuft keine Partie.
-bot-older-rules = Diese Partie begann nach älteren Regeln und kann nicht weitergehen: /{ bot-command-endgame }
+bot-older-rules = Diese Partie begann nach älteren Regeln und kann nicht weitergehen. Schließ ihren Tisch: `/{ bot-command-endgame }`
 bot-time-over = Deine Zeit war abgelaufen, bevor das ankam; es zählt nicht.
 bot-not-overdue = Alle, auf die du wartest, haben noch Zeit.
 bot-time-called = Zeitüberschreitung gemeldet.

@@ -513,7 +513,7 @@ bot-button-hint-short = Hint
 # limit: 34
 bot-button-words = In words
 # limit: 100
-bot-rest-in-words = There's more to it: press “{ bot-button-words }” below the newest board.
+bot-rest-in-words = There's more: press “{ bot-button-words }” below the newest board.
 # limit: 34
 bot-button-go-on = Go on
 # limit: 34
@@ -685,7 +685,7 @@ bot-settled-before = { $won } won when { $lost } ran out of time; what the compu
 ## Which table
 
 bot-state-start = you can start it
-bot-state-asked = they ask you to play
+bot-state-asked = they've asked you to play
 bot-state-lobby = in the lobby
 bot-state-closed = closed
 bot-state-won = you won: end it?
@@ -718,9 +718,9 @@ bot-marks-where = Marks go on the squares { $a } to { $b }.
 # $kinds: words
 bot-marks-kinds = A mark is one of { $kinds }, or any 1 or 2 characters.
 bot-not-running = No match is running at this table.
-bot-older-rules = This match was played by older rules and can't go on: /{ bot-command-endgame }
+bot-older-rules = This match began under older rules and can't go on. Close its table: `/{ bot-command-endgame }`
 bot-time-over = Your time ran out before this arrived, so it doesn't count.
-bot-not-overdue = Nobody you wait for is out of time.
+bot-not-overdue = Everybody you're waiting for still has time.
 bot-time-called = You've called time.
 # $who: name
 bot-decided-already = { $who } ran out of time, so the match is decided.
@@ -737,7 +737,7 @@ bot-nobody-replaced = Nobody is replaced in a match of two; a silent opponent lo
 bot-you-left = You've left this match.
 bot-offer-gone = That offer is no longer open.
 bot-offer-not-yours = Only your opponent can answer that.
-bot-is-paused = The match is paused, so nobody moves. *{ bot-button-resume }* goes on with it.
+bot-is-paused = The match is paused, so nobody can move. Press *{ bot-button-resume }* to continue it.
 bot-not-paused = The match isn't paused.
 bot-pause-used-up = This match has been paused for 30 days in all; that's the limit.
 bot-pause-too-late = Time has just run out, so it's too late for a pause.
@@ -1134,7 +1134,7 @@ bot-option-everybody = everybody
 bot-command-newgame-everybody = Open it to people in other servers, too
 # limit: 34
 bot-to-everybody = Open to everybody
-bot-challenges-off = There are no challenges in this bot: whoever runs it has turned them off.
+bot-challenges-off = Whoever runs this bot has turned challenges off.
 # limit: 100
 bot-offer-counts = Rated
 # limit: 60

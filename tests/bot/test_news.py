@@ -186,5 +186,5 @@ def test_in_words_says_all_of_a_board_whose_alt_text_is_cut() -> None:
     assert len(shown.alt) <= 1024
     assert not text_of(shown.view).endswith("…")
     ended = result_sheet(table, table.view(None), 0)
-    assert ended.alt.endswith(".\nThere's more to it: press “In words” below the newest board.")
+    assert ended.alt.endswith(".\nThere's more: press “In words” below the newest board.")
     assert all(ended.alt.count(name) >= 2 for name in table.names), "each has something in hand"

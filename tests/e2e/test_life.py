@@ -99,10 +99,10 @@ async def test_in_a_pause_whatever_is_pressed_or_typed_offers_to_resume(
         Anna: ⋯
         Anna: Pause the match
         Bob: Accept
-        Anna: /play move=skip → paused, so nobody moves | [Resume]
+        Anna: /play move=skip → paused, so nobody can move | [Resume]
     """)
     told = answer(await scene.anna.press(own, "Skip"))  # shown before the pause
-    assert ("paused, so nobody moves" in told.text, labels(told)) == (True, ["Resume"])
+    assert ("paused, so nobody can move" in told.text, labels(told)) == (True, ["Resume"])
     await talk("Bob in DM: Resume")
     assert (await scene.table()).pause is None
     assert scene.board().pings == {scene.anna}

@@ -170,9 +170,9 @@ async def test_buttons_below_a_report_are_for_operators_alone(scene: Scene, talk
     assert labels == kept
     await talk("""
         Cleo in reports: Ban → Only whoever runs me
-        Anna in reports: Ban → written down
-        Anna in reports: Hide the name → written down
-        Anna in reports: Close the table → written down
+        Anna in reports: Ban → logged
+        Anna in reports: Hide the name → logged
+        Anna in reports: Close the table → logged
         Anna in reports: Take it out of ratings → changed nothing
     """)
     await scene.bot.orders.round()

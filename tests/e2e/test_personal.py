@@ -133,7 +133,7 @@ async def test_what_waits_for_somebody_arrives_with_the_first_thing_they_do(
         Bob: /find → **Anna** would like to play with you.
         Bob: DM → **Anna** would like to play with you.
         Anna: DM → ~I can't DM
-        Bob: /mygames → they ask you to play
+        Bob: /mygames → they've asked you to play
         Bob: Decline
         Anna: DM → ~I've asked
         Bob: /mygames → ~Graveyard Shift

@@ -40,7 +40,7 @@ bot-personal-too-many = Du hast schon { $n ->
     [one] { $n } Herausforderung oder Lobby
    *[other] { $n } Herausforderungen und Lobbys
 } offen. Starte oder schließ zuerst etwas davon.
-bot-personal-enough = Du hast seit gestern { $n } Leute herausgefordert, die nicht gespielt haben. Warte bitte bis morgen.
+bot-personal-enough = Seit gestern hast du { $n } Leute herausgefordert, die noch nicht gespielt haben. Warte bitte bis morgen.
 
 bot-ending-direct = Jemand von anderswo ist dabei: Gespielt wird in Direktnachrichten.
 bot-challenge-gone = Jemand war schneller, oder die Herausforderung gilt nicht mehr. Das gibt es gerade:

@@ -69,7 +69,7 @@ bot-personal-too-many = You already have { $n ->
    *[other] { $n } challenges and lobbies
 } open. Start or close one first.
 # $n: number
-bot-personal-enough = You've challenged { $n } people since yesterday who haven't played. Please wait until tomorrow.
+bot-personal-enough = { $n } of the people you've challenged since yesterday haven't played. Please wait until tomorrow.
 
 bot-ending-direct = Somebody from elsewhere has joined: the match is played in direct messages.
 bot-challenge-gone = Somebody was quicker, or this challenge is gone. Here is what there is now.
@@ -77,7 +77,7 @@ bot-challenge-own = That's your own challenge.
 bot-challenge-not-yours = This challenge is gone.
 bot-challenge-soon = That was a lot of challenges in a short time. Please wait a few minutes.
 # $n: number
-bot-too-many-running = You already sit at { $n } tables. Finish a match first.
+bot-too-many-running = You're already at { $n } tables. Finish a match first.
 bot-find-head = ### Somebody to play with
 bot-find-about = Press *{ bot-find-play }* and you're in. You play at the table in this server if there is one, otherwise in direct messages. Names are shown only then.
 bot-find-none = Nobody is waiting right now. Open a challenge: for a day, anybody can take it with one press, whatever server they're in.

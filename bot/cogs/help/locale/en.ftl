@@ -94,7 +94,7 @@ bot-now-elsewhere = Type `/{ -command-newgame }` and choose a game: here you pla
 # $game: game
 bot-now-waiting = You're playing { $game } here; it's somebody else's turn.
 # $game: game
-bot-now-paused = Your match of { $game } here is paused. *{ bot-button-resume }* goes on with it.
+bot-now-paused = Your match of { $game } here is paused. Press *{ bot-button-resume }* to continue it.
 # $game: game
 bot-now-watch = A match of { $game } is on here: press *{ bot-button-words }* to watch.
 # $game: game

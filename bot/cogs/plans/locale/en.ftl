@@ -37,7 +37,7 @@ bot-plan-button-clear = Delete the plan
 # limit: 34
 bot-plan-button-show = Back to the plan
 # limit: 100
-bot-plan-menu-from = Go on from a line
+bot-plan-menu-from = Continue a line
 # limit: 100
 bot-plan-menu-delete = Delete a line
 bot-plan-moved-on = The match or your plan has moved on, so nothing was changed. Here's your plan as it is now.

@@ -3,8 +3,8 @@ bot-operate-close = Tisch schließen
 bot-operate-unrate = Nicht werten
 bot-operate-rename = Namen verbergen
 bot-operate-leave = Server verlassen
-bot-operate-done = Erledigt und aufgeschrieben.
-bot-operate-asked = Das geschieht in wenigen Sekunden und ist aufgeschrieben.
+bot-operate-done = Erledigt und protokolliert.
+bot-operate-asked = Das geschieht in wenigen Sekunden und wird protokolliert.
 bot-operate-nothing = Das hat nichts geändert: Der Tisch ist nicht offen, die Partie zählt nicht oder läuft noch, oder ich kenne diese Person nicht.
 bot-operate-not = Das kann nur, wer mich betreibt (OPERATORS).
 

@@ -8,8 +8,8 @@ bot-operate-unrate = Take it out of ratings
 bot-operate-rename = Hide the name
 # limit: 80
 bot-operate-leave = Leave the server
-bot-operate-done = Done, and written down.
-bot-operate-asked = That happens within seconds, and it's written down.
+bot-operate-done = Done, and logged.
+bot-operate-asked = That happens within seconds, and it's logged.
 bot-operate-nothing = That changed nothing: the table isn't open, the match isn't rated or isn't over yet, or I don't know this person.
 bot-operate-not = Only whoever runs me can do that (OPERATORS).
 

@@ -32,8 +32,8 @@ bot-tournament-not-in = You aren't registered.
 bot-tournament-gone-entrant = That person isn't registered.
 # $until: text 20
 bot-tournament-wait = You've withdrawn more than once: you can register again { $until }.
-bot-tournament-last-round = It's the last round: nobody can come in any more.
-bot-tournament-too-late = More than half the rounds have begun: it's too late to come in.
+bot-tournament-last-round = It's the last round: nobody can join any more.
+bot-tournament-too-late = More than half the rounds have begun: it's too late to join.
 # $n: number
 bot-tournament-full = All { $n } places are taken.
 bot-tournament-too-few = It takes two people to begin. Wait until they have registered.
@@ -155,7 +155,7 @@ bot-tournament-won = { $n ->
 bot-tournament-nobody = It didn't take place.
 bot-tournament-was-cancelled = It was cancelled, so nobody has won.
 bot-tournament-no-winner = Nobody has won: no match was played.
-bot-tournament-ties = Equal points? What counts is Buchholz (the points of one's opponents, the lowest left out), then Sonneborn-Berger, the matches between them, wins.
+bot-tournament-ties = If points are equal, Buchholz decides (the opponents' points, without the lowest), then Sonneborn-Berger, the matches between them, the number of wins.
 bot-tournament-mark = † marks a result that was put right; the pairings say why.
 # $reason: text 200
 bot-tournament-ruled = put right: { $reason }

@@ -22,8 +22,8 @@ bot-tournament-in = Ты уже в списке участников.
 bot-tournament-not-in = Тебя нет среди участников.
 bot-tournament-gone-entrant = Этого человека нет среди участников.
 bot-tournament-wait = Это уже не первый твой выход из турнира: записаться снова можно { $until }.
-bot-tournament-last-round = Идёт последний тур: войти уже нельзя.
-bot-tournament-too-late = Больше половины туров уже началось: войти поздно.
+bot-tournament-last-round = Идёт последний тур: присоединиться уже нельзя.
+bot-tournament-too-late = Больше половины туров уже началось: присоединяться поздно.
 bot-tournament-full = Мест нет: записаться может не больше { $n } чел.
 bot-tournament-too-few = Для начала нужны двое. Подожди, пока они запишутся.
 
