@@ -10,6 +10,7 @@ import pytest
 import pytest_asyncio
 
 from bot.data.store import Store
+from tests.bot.house import House
 from tests.bot.tables import opened
 from tests.databases import server
 
@@ -25,3 +26,9 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
     """An empty store."""
     async with opened(tmp_path) as empty:
         yield empty
+
+
+@pytest_asyncio.fixture
+async def house(store: Store) -> House:
+    """The bot's tables, started and connected, on an empty store."""
+    return await House.open(store)

@@ -7,14 +7,12 @@ from datetime import UTC, datetime
 from random import Random
 
 import pytest
-import pytest_asyncio
 from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.cogs.people.me_sheet import me_sheet
 from bot.data.people import People
 from bot.data.preferences import PersonSettings
-from bot.data.store import Store
 from bot.live.reminders import Reminders
 from bot.message.board import board_sheet
 from bot.message.lobby import lobby_sheet
@@ -287,11 +285,6 @@ def test_me_tells_of_it() -> None:
 
 
 # --- the clock -----------------------------------------------------------------------------------
-
-
-@pytest_asyncio.fixture
-async def house(store: Store) -> House:
-    return await House.open(store)
 
 
 async def goes(house: House, id: int, days: int = 5) -> int:

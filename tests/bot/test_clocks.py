@@ -7,7 +7,6 @@ from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
-import pytest_asyncio
 import sqlalchemy as sa
 from discord.utils import time_snowflake
 from hypothesis import given
@@ -15,7 +14,6 @@ from hypothesis import strategies as st
 
 from bot.cogs.people.sheets import games_sheet
 from bot.data.people import People
-from bot.data.store import Store
 from bot.live.background import Background
 from bot.live.computers import Computers
 from bot.live.thinkers import Thinkers
@@ -140,11 +138,6 @@ class Sent(Page):
 
     def taken(self, now: float) -> float:
         return now - self.ago
-
-
-@pytest_asyncio.fixture
-async def house(store: Store) -> House:
-    return await House.open(store)
 
 
 async def press(house: House, id: int, ago: float) -> Table:

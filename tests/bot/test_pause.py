@@ -6,9 +6,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-import pytest_asyncio
 
-from bot.data.store import Store
 from bot.errors import Paused
 from bot.message.board import board_sheet, board_target
 from bot.message.seat import dm_target, more_sheet, seat_sheet, state_of
@@ -239,11 +237,6 @@ def test_the_last_person_takes_the_pause_along() -> None:
 
 
 # --- the clock -----------------------------------------------------------------------------------
-
-
-@pytest_asyncio.fixture
-async def house(store: Store) -> House:
-    return await House.open(store)
 
 
 async def hold(house: House, id: int) -> None:

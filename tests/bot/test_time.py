@@ -11,7 +11,6 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-import pytest_asyncio
 import sqlalchemy as sa
 from hypothesis import given
 from hypothesis import strategies as st
@@ -109,11 +108,6 @@ def test_a_takeback_puts_nothing_on_twice() -> None:
 
 
 # --- the clock -----------------------------------------------------------------------------------
-
-
-@pytest_asyncio.fixture
-async def house(store: Store) -> House:
-    return await House.open(store)
 
 
 async def goes(house: House, id: int, story: str) -> House:

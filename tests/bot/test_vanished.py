@@ -92,8 +92,7 @@ class Inn:
 
 
 @pytest_asyncio.fixture
-async def inn(store: Store) -> Inn:
-    house = await House.open(store)
+async def inn(store: Store, house: House) -> Inn:
     people = People(store.engine)
     made = Inn(house, people)
     vanished = Vanished(
