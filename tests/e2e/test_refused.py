@@ -12,9 +12,10 @@ from local_discord import Channel, Message, Permission, Person
 from local_discord.actions import threads
 from local_discord.kinds import ChannelType
 from local_discord.permissions import Overwrite
-from tests.e2e.driver import answer, controls, pressed, seated, whisper
+from tests.e2e.driver import controls, seated, whisper
 from tests.e2e.matches import Time, against_computer, dms, playing, refusals
 from tests.e2e.scene import Scene
+from tests.e2e.talk import Talk
 from tests.sample import sample
 
 
@@ -62,22 +63,21 @@ async def test_a_time_out_is_told_as_such_and_waited_for(scene: Scene) -> None:
     assert "I'm in a time-out" in whisper(reply)
 
 
-async def test_nothing_starts_where_nobody_could_see_it(scene: Scene) -> None:
-    await scene.anna.command("newgame", scene.channel, game="bushwhacked")
-    await scene.settle()
-    await scene.bob.press(scene.board(), "Join")
-    await scene.settle()
-    lobby, bot = scene.board(), scene.application.user
+async def test_nothing_starts_where_nobody_could_see_it(scene: Scene, talk: Talk) -> None:
+    await talk("""
+        Anna: /newgame game=bushwhacked
+        Bob: Join
+    """)
     for lost in (Permission.VIEW_CHANNEL, Permission.SEND_MESSAGES):
-        scene.channel.deny(bot, lost)
+        scene.channel.deny(scene.application.user, lost)
         await scene.world.settled()
-        reply = await scene.anna.press(lobby, "Start")
-        assert "I'm missing a permission in this channel" in whisper(reply)
-        scene.channel.allow(bot, lost)
+        await talk("Anna: Start → I'm missing a permission in this channel")
+        scene.channel.allow(scene.application.user, lost)
         await scene.world.settled()
-    await scene.anna.press(lobby, "Start")
-    await scene.settle()
-    assert "Your turn" in scene.board().text
+    await talk("""
+        Anna: Start
+        Bob: sees → Your turn
+    """)
 
 
 async def test_what_was_refused_for_an_unknown_reason_is_tried_once_an_hour(scene: Scene) -> None:
@@ -105,15 +105,14 @@ def full(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> Channel:
 
 
 async def test_a_server_full_of_threads_is_told_to_whoever_wants_one(
-    scene: Scene, full: Channel, caplog: pytest.LogCaptureFixture
+    scene: Scene, talk: Talk, full: Channel, caplog: pytest.LogCaptureFixture
 ) -> None:
     assert full
-    await scene.anna.command("newgame", scene.channel, game="graverobber")
-    await scene.settle()
-    offer = answer(await scene.bob.command("newgame", scene.channel, game="graverobber"))
-    reply = await scene.bob.press(offer, "Open a thread")
-    await scene.settle()
-    assert "1,000 active threads" in reply.followups[0].text
+    await talk("""
+        Anna: /newgame game=graverobber
+        Bob: /newgame game=graverobber
+        Bob: Open a thread → 1,000 active threads
+    """)
     assert not [r for r in caplog.records if r.levelname == "ERROR"]
 
 
@@ -172,27 +171,23 @@ KINDS = [ChannelType.FORUM, ChannelType.STAGE, ChannelType.VOICE]
 
 @pytest.mark.parametrize("kind", sample(KINDS))
 async def test_where_there_can_be_no_thread_none_is_offered_and_what_is_missing_named(
-    scene: Scene, kind: ChannelType
+    scene: Scene, talk: Talk, kind: ChannelType
 ) -> None:
     place = somewhere(scene, kind)
+    place.name = "there"
     await scene.world.settled()
-    await scene.anna.command("newgame", place, game="graveyard_shift")
-    await scene.settle()
-    assert scene.board(channel=place).buttons
-    reply = await scene.bob.command("newgame", place, game="graverobber")
-    assert "one place holds only one" in whisper(reply)
-    assert reply.message
-    assert not reply.message.buttons
-    people = [scene.anna, scene.bob]
-    await pressed(scene.bob, scene.board(channel=place), "join")
-    await pressed(scene.anna, scene.board(channel=place), "start")
-    await scene.settle()
+    await talk("""
+        Anna in there: /newgame game=graveyard_shift
+        Bob in there: /newgame game=graverobber → one place holds only one | ~[
+        Bob in there: #join
+        Anna in there: #start
+    """)
     thread = kind == ChannelType.FORUM
     lost = Permission.SEND_MESSAGES_IN_THREADS if thread else Permission.SEND_MESSAGES
     (place.parent or place).deny(scene.application.user, lost)
     await scene.world.settled()
     board = scene.board(channel=place)
-    mover = next(person for person in people if person in board.mentions)
+    mover = next(person for person in (scene.anna, scene.bob) if person in board.mentions)
     await mover.press(board, controls(board)[0][0])
     await scene.settle()
     assert "Send Messages" in told(scene.anna)[0].text

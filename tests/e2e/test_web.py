@@ -25,8 +25,9 @@ from bot.web import limits, watching
 from bot.web.doing import PageActs
 from local_discord import Permission, Person
 from tests.databases import migrated
-from tests.e2e.driver import LAYOUT, laid, seated, settings
+from tests.e2e.driver import LAYOUT, laid, seated
 from tests.e2e.scene import Scene, playing
+from tests.e2e.talk import Talk
 from tests.e2e.web import WHERE, Visitor, browser, frame, linked, more, serving
 from tests.own_data import everything
 
@@ -132,29 +133,26 @@ async def test_a_table_of_others_is_refused_like_one_that_does_not_exist(
 
 
 @pytest.mark.long
-async def test_sessions_end_by_the_person_by_the_eleventh_and_with_ones_data(
-    scene: Scene, server: TestServer, opened: Opened
+async def test_sessions_end_by_the_person_and_with_ones_data(
+    scene: Scene, opened: Opened, talk: Talk
 ) -> None:
+    """How many there are at most: `tests/bot/test_sessions.py`."""
     await seated(scene, "bushwhacked", [scene.anna, scene.bob])
-    first = await opened.by(scene.anna)
-    others = [await opened.by(scene.anna) for _ in range(10)]
-    assert (await first.get(f"{first.home}me")).status == 401
-    assert (await others[0].get(f"{others[0].home}me")).status == 200
-    assert (await others[0].post(f"{others[0].home}end", {})).status == 200
-    assert (await others[0].get(f"{others[0].home}me")).status == 401
-    me = await settings(scene.anna, scene.channel)
-    listed = await scene.anna.press(me, "t:0:pages")
-    assert listed.message
-    assert listed.message.text.count("Opened") == 9
-    await scene.anna.press(listed.message, "Close 1")
-    assert (await others[-1].get(f"{others[-1].home}me")).status == 401
-    data = await scene.anna.command("mydata", scene.channel)
-    assert data.message
-    asked = await scene.anna.press(data.message, "Delete my data")
-    assert asked.message
-    await scene.anna.press(asked.message, asked.message.buttons[0].label)
-    await scene.settle()
-    assert (await others[5].get(f"{others[5].home}me")).status == 401
+    one, two, three = [await opened.by(scene.anna) for _ in range(3)]
+    assert (await one.post(f"{one.home}end", {})).status == 200
+    assert [(await page.get(f"{page.home}me")).status for page in (one, two)] == [401, 200]
+    await talk("""
+        Anna: /me
+        Anna: #pages → Opened | [Close 2] | ~[Close 3]
+        Anna: Close 1
+    """)
+    assert [(await page.get(f"{page.home}me")).status for page in (two, three)] == [200, 401]
+    await talk("""
+        Anna: /mydata
+        Anna: Delete my data
+        Anna: Yes, delete
+    """)
+    assert (await two.get(f"{two.home}me")).status == 401
 
 
 # --- what is done --------------------------------------------------------------------------------
