@@ -99,8 +99,9 @@ def test_fonts_and_puzzles_come_along(scripts: Path, tmp_path: Path) -> None:
         "print(inspect.getfile(games), pen.width_of('Привет', 20) > 0,"
         "*(len(game.puzzles) for game in GAMES.values()))"
     )
-    command = [scripts / "python", "-c", asked]
-    done = subprocess.run(command, check=True, cwd=tmp_path, capture_output=True, text=True)
+    done = subprocess.run(
+        [scripts / "python", "-c", asked], check=True, cwd=tmp_path, capture_output=True, text=True
+    )
     file, drawn, *puzzles = done.stdout.split()
     assert Path(file).is_relative_to(scripts.parent)
     assert drawn == "True"
