@@ -19,14 +19,14 @@ import pytest_asyncio
 
 from bot.data.database import sqlite
 from bot.data.migrating import migrate
-from bot.table.table import Table
 from games import GAMES
 from local_discord import Application, Channel, Guild, Message, Person, World
 from local_discord.kinds import ChannelType
 from local_discord.model import Attachment, User
 from tests.bot.tables import of_version
-from tests.e2e.driver import answer, controls, press_something
+from tests.e2e.driver import controls, press_something
 from tests.e2e.scene import Scene, hosting
+from tests.e2e.talk import Talk
 
 WORLD = Path(__file__).parent / "before.json"
 _HTTP = "{http}"
@@ -100,17 +100,6 @@ async def before(tmp_path: Path) -> AsyncIterator[Scene]:
         yield scene
 
 
-def place(scene: Scene, name: str) -> Channel:
-    """The channel of that name."""
-    return next(c for c in scene.guild.channels.values() if c.name == name)
-
-
-def old_messages() -> list[dict[str, Any]]:
-    """Every message that had a control of ours."""
-    found: list[dict[str, Any]] = json.loads(WORLD.read_text())["messages"]
-    return [message for message in found if custom_ids(message["components"])]
-
-
 def custom_ids(components: Any) -> list[str]:
     """Every custom id in a payload, in reading order."""
     if isinstance(components, list):
@@ -124,7 +113,7 @@ def custom_ids(components: Any) -> list[str]:
 @pytest.mark.twice
 async def test_every_old_control_is_answered(before: Scene) -> None:
     """Whoever presses it gets neither an error nor "That button doesn't work any more"."""
-    for row in old_messages():
+    for row in json.loads(WORLD.read_text())["messages"]:
         channel = before.world.channels[row["channel"]]
         for custom_id in custom_ids(row["components"]):
             person = _reader(before, channel, row)
@@ -159,38 +148,24 @@ async def _use(person: Person, message: Message, custom_id: str) -> Any:
 
 
 async def test_every_match_goes_on_lobbies_start_and_what_is_over_is_seen(before: Scene) -> None:
-    random = Random(1)
-    for game in GAMES:
-        where = place(before, game.replace("_", "-"))
-        table = await before.bot.tables.table_in(where.id)
-        assert table
-        assert table.match, game
-        seat = table.playing.state.acting[0]
-        person = next(p for p in (before.anna, before.bob) if p.id == table.players[seat].id)
-        await press_something(person, _board_of(before, person, where, table), random)
+    random, talk = Random(1), Talk(before)
+    channels = before.guild.channels.values()
+    places = [channel for channel in channels if channel.name.replace("-", "_") in GAMES]
+    assert len(places) == 5
+    for where in places:
+        table = await before.table(where)
+        player = table.players[table.playing.state.acting[0]]
+        person = next(p for p in (before.anna, before.bob) if p.id == player.id)
+        seen = person.look(person.dm if table.game.rules.private else where)
+        of_table = (m for m in reversed(seen) if f":{table.id}:" in str(controls(m)))
+        await press_something(person, next(of_table), random)
         await before.settle()
-        after = await before.bot.tables.table_in(where.id)
-        assert after
-        assert after.match
-        assert len(after.match.log) > len(table.match.log)
-    where = place(before, "lobby")
-    lobby = before.board(channel=where)
-    await before.cleo.press(lobby, "Join")
-    await before.settle()
-    await before.anna.press(before.board(channel=where), "Start")
-    await before.settle()
-    assert "set up your board" in before.board(channel=where).text
-    where = place(before, "finished")
-    result = before.board(channel=where)
-    replay = answer(await before.anna.press(result, "Replay"))
-    assert replay.attachments
-    await before.anna.press(result, "Rematch")
-    await before.settle()
-    assert " joined (for " in before.board(channel=where).text
-
-
-def _board_of(scene: Scene, person: Person, where: Channel, table: Table) -> Message:
-    """The newest message with the controls of the player whose turn it is."""
-    seen = person.look(person.dm if table.game.rules.private else where)
-    mine = f":{table.id}:"
-    return next(m for m in reversed(seen) if any(mine in id for ids in controls(m) for id in ids))
+        assert len((await before.table(where)).playing.log) > len(table.playing.log)
+    await talk("""
+        Cleo in lobby: Join
+        Anna in lobby: Start
+        Anna in lobby: sees → set up your board
+        Anna in finished: Replay → Step
+        Anna in finished: #rematch
+        Anna in finished: sees →  joined (for
+    """)

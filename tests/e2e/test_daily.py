@@ -258,32 +258,3 @@ async def test_card_and_table_give_nothing_away_and_a_name_is_only_a_name(
         Anna: /daily
         Anna: #dailytable → 2 people | ~Bob
     """)
-
-
-MADE_UP = (
-    "d:9999999:0:move N",
-    "d:0:0:move N",
-    "t:0:daily.٣",
-    "t:0:dailyhint.9999999",
-    "t:0:dailyhint.1.2.3",
-    "t:0:dailyshare.-1",
-    "t:0:dailytable",
-    "t:0:dailystop",
-)
-
-
-async def test_what_was_made_up_is_refused_and_breaks_nothing(scene: Scene, time: Time) -> None:
-    message = await opened(scene, scene.anna)
-    scene.bot.router.on_message = lambda _: True
-    for control in MADE_UP:
-        reply = await scene.anna.forge(message, control)
-        assert reply.failed is None
-        told = reply.message.text if reply.message else message.text
-        assert "went wrong" not in told, control
-    message = await opened(scene, scene.anna)
-    assert "Hint" in [button.label for button in message.buttons]
-    time.now -= DAY
-    for name in ("dailyhint", "dailytable"):
-        assert "hasn't come yet" in whisper(await pressed(scene.anna, message, name))
-    answer = next(b for b in message.buttons if (b.custom_id or "").startswith("d:"))
-    assert "hasn't come yet" in whisper(await scene.anna.press(message, answer))

@@ -16,7 +16,8 @@ from bot.message.about import Papers
 from bot.table.ids import Control
 from local_discord import Message, Person, Reply
 from local_discord.permissions import Permission
-from tests.e2e.driver import seated
+from tests.databases import found
+from tests.e2e.driver import seated, shown
 from tests.e2e.scene import CALLBACK, Scene
 from tests.own_data import everything
 from tests.sample import sample
@@ -80,6 +81,25 @@ async def test_whatever_is_pressed_is_answered(scene: Scene, stage: str) -> None
         if n % 20 == 19:
             await scene.settle()
     await scene.settle()
+
+
+MADE_UP = (
+    *("d:9999999:0:move N", "d:0:0:move N", "t:0:daily.٣", "t:0:dailyhint.9999999"),
+    *("t:0:dailyhint.1.2.3", "t:0:dailyshare.-1", "t:0:dailytable", "t:0:dailystop"),
+    *("t:0:learn.chess", "t:0:learn.graveyard_shift.next.1.99999", "t:0:practise.chess"),
+    *("t:0:learn.graveyard_shift.next", "o:0:learn", "l:chess:1.0:e4"),
+    *("l:graveyard_shift:1.0:enter Z9", "l:graveyard_shift:1.400:enter A1"),
+)
+"""Puzzles, lessons, steps and games that there are not."""
+
+
+async def test_what_was_made_up_leads_nowhere(scene: Scene) -> None:
+    scene.bot.router.on_message = lambda _: True
+    message = shown(await scene.anna.command("help", scene.channel))
+    for custom_id in MADE_UP:
+        assert "went wrong" not in said(await scene.anna.forge(message, custom_id)), custom_id
+    for rows in ("lessons WHERE step > 0", "tables"):
+        assert found(scene.database, f"SELECT count(*) FROM {rows}") == [(0,)], rows
 
 
 async def test_a_control_answers_for_tables_of_its_channel_only(scene: Scene) -> None:

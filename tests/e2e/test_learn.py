@@ -9,19 +9,17 @@ import pytest
 import sqlalchemy as sa
 
 from bot.cogs.lessons.progress import Progress
-from bot.cogs.lessons.sheets import NEXT, PickLesson
 from bot.cogs.lessons.store import Lessons
 from bot.data import schema
 from bot.data.preferences import ServerSettings
 from bot.table import ids
-from bot.table.controls import Learn, Practise
-from bot.table.ids import Stand, Step
+from bot.table.ids import Step
 from games import GAMES
 from games.core import say
 from games.core.lessons import ANY
 from games.posing import lesson_match
 from local_discord import Channel, Message, Permission, Person, Reply
-from tests.e2e.driver import answer, named, pressed, seated, settled, shown, whisper
+from tests.e2e.driver import answer, named, pressed, seated, settled, shown
 from tests.e2e.scene import CALLBACK, Scene
 from tests.e2e.talk import Talk
 
@@ -266,32 +264,3 @@ async def test_a_crash_in_between_leaves_no_lobby(
     table = await scene.table(channel)
     assert (table.stage, table.host) == ("playing", scene.anna.id)
     assert "Anna" in channel.name
-
-
-MADE_UP = [
-    Learn("chess"),
-    Learn(GAME, NEXT, 1, 99999),
-    Learn(GAME, NEXT),
-    PickLesson(),
-    Practise(0, "chess"),
-    Step(Stand("chess", 1, 0), "e4"),
-    Step(Stand(GAME, 1, 0), "enter Z9"),
-    Step(Stand(GAME, 1, 400), "enter A1"),
-]
-
-
-async def test_what_was_made_up_or_is_somebody_elses_changes_nothing(scene: Scene) -> None:
-    annas = await learning(scene.anna, scene.channel)
-    await passed(scene.anna, annas, GAME, 1)
-    message = await learning(scene.bob, scene.channel)
-    assert annas not in scene.bob.look(scene.channel)
-    forged = ids.write(Step(Stand(GAME, 1, 1), "move E"))
-    assert "That button is gone" in whisper(await scene.bob.forge(message, forged))
-    scene.bot.router.on_message = lambda _: True
-    for control in MADE_UP:
-        reply = await scene.bob.forge(message, ids.write(control))
-        assert reply.failed is None
-        assert await place(scene, scene.bob) == Progress(GAME, 1)
-    assert await tables(scene) == 0
-    await play(scene.bob, message, "enter A1")
-    assert text(GAME, "then", 0) in message.text
