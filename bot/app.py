@@ -48,7 +48,7 @@ from bot.press.router import Cog, Router, Services
 from bot.screen.ways import Ways
 from bot.subjects import COGS
 from bot.table.reach import DIRECT
-from bot.times import DELIVERED, FORGET, TICK
+from bot.times import CLOSING, DELIVERED, FORGET, TICK
 from bot.web.door import Door
 from bot.web.sessions import Sessions
 from bot.web.where import Where
@@ -328,7 +328,7 @@ class Skulduggery(Gateway):
 
     async def close(self) -> None:
         """Finish what is being saved, then leave."""
-        await self.router.finish(self.ending.room("answers"))
+        await self.router.finish(self.ending.room(CLOSING))
         self.begun = False  # the page asks again, and finds the next process
         await self.background.close()
         await attempt(self.serving.regain(), "taking the locks again")

@@ -150,20 +150,12 @@ async def _left(connection: AsyncConnection, error: Exception) -> None:
         await connection.invalidate()
 
 
-def connect(
-    url: str,
-    *,
-    cascades: bool = True,
-    slow: bool = False,
-    hung: float = HUNG,
-    idle: float = IDLE,
-) -> Database:
+def connect(url: str, *, cascades: bool = True, slow: bool = False, hung: float = HUNG) -> Database:
     """The database at this address.
 
     `cascades`: see `dialect.configure`.
     `slow`: one statement may take any time, such as to copy much.
     `hung`: otherwise, the seconds after which a database that does not answer is `Away`.
-    `idle`: the seconds for which a process may stand still in a transaction.
     """
     engine = create_async_engine(
         url,
@@ -176,7 +168,7 @@ def connect(
         connect_args=address.connecting(url, None if slow else hung),
     )
     dialect.tell_of_conditions(engine, schema.metadata)
-    dialect.configure(engine.sync_engine, cascades=cascades, idle=None if slow else idle)
+    dialect.configure(engine.sync_engine, cascades=cascades, idle=None if slow else IDLE)
     return Database(engine.sync_engine)
 
 

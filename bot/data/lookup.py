@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Collection, Sequence
 from functools import lru_cache
+from typing import Any
 
 import sqlalchemy as sa
 
@@ -36,6 +37,13 @@ def _unsettled(ours: sa.ColumnElement[bool], shards: Sequence[Shard]) -> sa.Sele
     query = sa.select(_table.id).where(sa.text("settled < revision"), ours, inside(shards))
     query = query.where(_table.id > sa.bindparam("_after"), _table.refused.is_(False))
     return query.order_by(_table.id).limit(MOST)
+
+
+def _where_sits(person: int, *asked: sa.ColumnElement[Any]) -> sa.Select[Any]:
+    """Asks this of the tables where somebody sits."""
+    seat = schema.seats.c
+    query = sa.select(*asked).select_from(schema.tables)
+    return query.join(schema.seats, seat.table_id == _table.id).where(seat.person == person)
 
 
 class Lookup:
@@ -73,11 +81,8 @@ class Lookup:
 
     async def open_tables_of(self, person: int) -> list[int]:
         """The ids of the open tables where somebody sits."""
-        seat = schema.seats.c
-        query = sa.select(_table.id).join(schema.seats, seat.table_id == _table.id)
-        query = query.where(seat.person == person, sa.text(schema.OPEN), ours())
-        query = query.order_by(_table.id)
-        return await self.engine.column(query)
+        query = _where_sits(person, _table.id).where(sa.text(schema.OPEN), ours())
+        return await self.engine.column(query.order_by(_table.id))
 
     async def asked(self, person: int) -> list[int]:
         """The ids of the newest lobbies where somebody is invited, at most `ASKED`."""
@@ -104,9 +109,7 @@ class Lookup:
 
     async def tables_at(self, person: int) -> int:
         """At how many open tables somebody sits, without those of tournaments."""
-        seat = schema.seats.c
-        query = sa.select(sa.func.count()).select_from(schema.tables.join(schema.seats))
-        query = query.where(seat.person == person, sa.text(schema.OPEN), ours())
+        query = _where_sits(person, sa.func.count()).where(sa.text(schema.OPEN), ours())
         count: int = await self.engine.value(query.where(_table.rules % DIRECTLY < TOURNAMENT))
         return count
 
@@ -118,13 +121,12 @@ class Lookup:
         closed ones last, and of those the ones in this server first.
         """
         seat, line = schema.seats.c, schema.log.c
-        query = sa.select(_table.channel, _table.stage, _table.facts)
-        query = query.join(schema.seats, seat.table_id == _table.id)
+        query = _where_sits(host, _table.channel, _table.stage, _table.facts)
         moved = sa.exists().where(line.table_id == _table.id, line.seat == seat.seat)
         other = schema.seats.alias().c
         others = sa.exists().where(other.table_id == _table.id, other.person > 0)
         begun = sa.and_(_table.stage == "playing", ~moved, ~others.where(other.person != host))
-        query = query.where(seat.person == host, sa.or_(_table.deal.is_(None), begun))
+        query = query.where(sa.or_(_table.deal.is_(None), begun))
         last = _table.stage == "closed", _table.guild != guild, _table.id.desc()
         query = query.order_by(*last).limit(_LOBBIES)
         rows = await self.engine.rows(query)
@@ -151,11 +153,10 @@ class Lookup:
 
     async def last_level(self, person: int) -> str | None:
         """The level of the computer at the newest table of somebody's that has one."""
-        seat, other = schema.seats.c, schema.seats.alias().c
+        other = schema.seats.alias().c
         computer = sa.exists().where(other.table_id == _table.id, other.person < 0)
-        query = sa.select(_table.facts).join(schema.seats, seat.table_id == _table.id)
-        query = query.where(seat.person == person, computer).order_by(_table.id.desc()).limit(1)
-        facts: str | None = await self.engine.value(query)
+        query = _where_sits(person, _table.facts).where(computer).order_by(_table.id.desc())
+        facts: str | None = await self.engine.value(query.limit(1))
         players = json.loads(facts)["players"] if facts else []
         return next((player["level"] for player in players if player.get("level")), None)
 
@@ -236,6 +237,5 @@ class Lookup:
 
     async def fact(self, name: str) -> str | None:
         """A single value."""
-        fact = schema.facts.c
-        value: str | None = await self.engine.value(sa.select(fact.value).where(fact.name == name))
+        value: str | None = await self.engine.value(schema.fact(name))
         return value

@@ -184,8 +184,7 @@ def _bring(connection: sa.Connection, version: str) -> None:
 
 def _bear(connection: sa.Connection, found: str) -> None:
     """Accept a schema that is newer than this version, or raise `NoDatabase`."""
-    fact = sa.select(schema.facts.c.value).where(schema.facts.c.name == BORNE)
-    oldest = connection.execute(fact).scalar_one_or_none()
+    oldest = connection.scalar(schema.fact(BORNE))
     if oldest is None or newest_schema() < oldest:
         told = (
             f"The database has schema {found}; this version knows {newest_schema()}, and does not"

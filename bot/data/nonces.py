@@ -20,8 +20,7 @@ _DIGITS = 24
 def keep_secret(connection: sa.Connection) -> None:
     """Give the database a secret, if it has none. Only for `migrating.migrate`, which one process
     runs at a time: so all processes share one secret."""
-    fact = schema.facts.c
-    if connection.scalar(sa.select(fact.name).where(fact.name == SECRET)) is None:
+    if connection.scalar(schema.fact(SECRET)) is None:
         connection.execute(sa.insert(schema.facts).values(name=SECRET, value=token_hex(32)))
 
 

@@ -172,9 +172,8 @@ async def _show_again(connection: AsyncConnection, person: int) -> None:
 
 async def _note_deletion(connection: AsyncConnection, person: int) -> None:
     """Keep that somebody asked for it, for a year: no backup may bring them back."""
-    fact, deletion, now = schema.facts.c, schema.deletions, time()
-    secret = await connection.scalar(sa.select(fact.value).where(fact.name == SECRET))
-    if secret:
+    deletion, now = schema.deletions, time()
+    if secret := await connection.scalar(schema.fact(SECRET)):
         await put(connection, deletion, {"who": deleted_as(secret, person), "at": now})
     await connection.execute(sa.delete(deletion).where(deletion.c.at < now - _NOTED))
 

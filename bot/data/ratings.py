@@ -19,7 +19,7 @@ from bot.data.core import AsyncConnection
 from bot.data.database import Database
 from bot.data.dialect import alone, upsert
 from bot.data.lapses import repeated
-from bot.data.meetings import Met
+from bot.data.meetings import League, Met
 from bot.data.skill import Rating, rated, weight
 from bot.table.reach import DIRECT
 from bot.table.table import Table
@@ -34,8 +34,6 @@ RULE = 2
 """The rule for matches that end now, stored with each. Rule 1 weighed nothing; it holds for the
 matches that migration 0003 found, and for those that a bot of that version writes. The row decides,
 not a date: so no clock, time zone or late update changes an old rating."""
-League = tuple[int, str]
-"""Server and game."""
 Key = tuple[int, str, int]
 """Server, game, person."""
 

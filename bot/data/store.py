@@ -39,7 +39,7 @@ from bot.data.rows import (
 from bot.data.thoughts import Thoughts
 from bot.errors import AlreadyDone, ChannelTaken, Stale, Unreadable
 from bot.table.table import Table
-from bot.times import HUNG, IDLE, TOKEN
+from bot.times import HUNG, TOKEN
 from games import GAMES
 
 Beside = Callable[[AsyncConnection], Awaitable[None]]
@@ -95,11 +95,9 @@ class Store(Lookup):
 
     @classmethod
     @asynccontextmanager
-    async def open(
-        cls, url: str, *, hung: float = HUNG, idle: float = IDLE
-    ) -> AsyncIterator[Store]:
+    async def open(cls, url: str, *, hung: float = HUNG) -> AsyncIterator[Store]:
         """Open the store on a database of the present schema; it is closed at the end."""
-        async with opened(url, hung=hung, idle=idle) as engine:
+        async with opened(url, hung=hung) as engine:
             yield cls(engine)
 
     # --- tables --------------------------------------------------------------------------------

@@ -37,9 +37,7 @@ async def deleted_again(engine: Database, asked: Asked, made: float | None) -> i
     """Delete the data of whoever asked for it since the backup was made. Returns of how many."""
     since = {who for who, at in asked.items() if made is None or at > made}
     async with engine.reading() as connection:
-        secret = await connection.scalar(
-            sa.select(schema.facts.c.value).where(schema.facts.c.name == SECRET)
-        )
+        secret = await connection.scalar(schema.fact(SECRET))
         everybody = await _everybody(connection) if since and secret else set()
     again = [person for person in sorted(everybody) if deleted_as(secret or "", person) in since]
     for person in again:

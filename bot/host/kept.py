@@ -9,8 +9,6 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-import sqlalchemy as sa
-
 from bot.data import schema
 from bot.data.database import Database, opened
 
@@ -61,8 +59,7 @@ def prune(folder: Path, keep: int, most: int) -> int:
 
 async def noted(engine: Database) -> Backups:
     """How backups went."""
-    fact = schema.facts.c
-    told = await engine.value(sa.select(fact.value).where(fact.name == FACT))
+    told = await engine.value(schema.fact(FACT))
     return Backups(**json.loads(told)) if told else Backups()
 
 

@@ -250,11 +250,8 @@ class Channels:
         except (discord.DiscordException, aiohttp.ClientError, OSError):
             return False
 
-    async def still_seen_by(self, person: int, guild: int, channel: int) -> bool | None:
-        """Is somebody in a server, and can they see this channel of it? None if Discord doesn't
-        say."""
-        return await still_sees(self._client, person, guild, channel)
-
-    async def presses_in(self, person: int, guild: int, channel: int) -> bool | None:
-        """Could they press something there?"""
-        return await still_sees(self._client, person, guild, channel, presses=True)
+    async def still_seen_by(
+        self, person: int, guild: int, channel: int, *, presses: bool = False
+    ) -> bool | None:
+        """See `still_sees`."""
+        return await still_sees(self._client, person, guild, channel, presses=presses)

@@ -15,7 +15,6 @@ A thought is played only if the match is still where it was when the thought beg
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import time
 from collections.abc import Callable
@@ -26,7 +25,7 @@ from bot.live.background import Background, attempt
 from bot.live.held import Held
 from bot.live.live import Live
 from bot.live.tables import Tables
-from bot.live.thinkers import Thinkers, pause
+from bot.live.thinkers import Thinkers
 from bot.table.table import Table
 from bot.times import THINKERS
 from games.core import Refused, Seat, Thought
@@ -122,20 +121,16 @@ class Computers:
     async def _look_later(self) -> None:
         """Look a moment later, or if tables wait, as soon as a thought has ended."""
         if self._more:
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._thinkers.freed.wait(), LOOK)
+            await self._thinkers.ended(LOOK)
         else:
             await asyncio.sleep(LOOK)
-        self._thinkers.freed.clear()
+            self._thinkers.freed.clear()
         self._more = await self.look()
-
-    def _owns(self, live: Live) -> bool:
-        return self._tables.presence.owns(live.table.guild)
 
     def _near(self, live: Live) -> bool:
         """Does this process think as soon as the table changes? If it owns the table, and no other
         process is there only to think."""
-        return self._owns(live) and not self.elsewhere()
+        return self._tables.owns(live.table) and not self.elsewhere()
 
     async def _take(self, id: int) -> None:
         """Think at a waiting table."""
@@ -166,12 +161,11 @@ class Computers:
         """Play one move. False if this process has nothing more to think about here."""
         table, began = live.table, time.monotonic() - self._seen(live)
         task = self._found.pop(table.id, None) or (Task.first() if self._near(live) else None)
-        if task is None or not table.computers or not self._owns(live):
+        if task is None or not table.computers or not self._tables.owns(live.table):
             return False
         seat = table.computers[0]
         thought = await self.think(table, seat, table.players[seat].level, task, began)
-        took = time.monotonic() - began
-        await asyncio.sleep(max(0.0, self._thinkers.pace * pause(thought) - took))
+        await self._thinkers.followed(thought, began)
         await live.until_shown()
         if _alone(table) and live.refused:  # nobody sees it: it goes on when it can be shown
             return False
@@ -208,7 +202,7 @@ class Computers:
             if seat in table.computers and Position.of(table) == position:
                 await held.save(table.play(seat, [move], self._tables.now()), None)
 
-        if self._owns(live):
+        if self._tables.owns(live.table):
             await self._tables.change(live.table.id, play)
 
     def _seen(self, live: Live) -> float:

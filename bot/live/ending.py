@@ -1,8 +1,10 @@
 """How long each part of a process's end may take: hosts kill a process 10 seconds after they have
 told it to stop.
 
-Each part keeps its own seconds, whatever came before. Later parts may use what a part leaves over.
-Whatever still hangs at the end is broken off (`os._exit`), and the database drops the locks.
+First the gateway is closed (`GOODBYE`), then what has been heard is answered (`ANSWERING`), then
+what was shown is written down and the locks are dropped (`CLOSING`). Each part keeps its own
+seconds, whatever came before, and later ones may use what it leaves over. Whatever still hangs at
+the end is broken off (`os._exit`), and the database drops the locks.
 """
 
 from __future__ import annotations
@@ -12,18 +14,9 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Callable, Mapping
-from typing import Literal
+from collections.abc import Callable
 
-from bot.times import ANSWERING, AT_LAST, CLOSING, GOODBYE
-
-Part = Literal["goodbye", "answers", "closing"]
-PARTS: Mapping[Part, float] = {
-    "goodbye": GOODBYE,  # close the gateway
-    "answers": ANSWERING,  # answer what has been heard
-    "closing": CLOSING,  # write down what was shown, and drop the locks
-}
-"""In this order, each with the seconds that it has in any case. Together they are `AT_LAST`."""
+from bot.times import AT_LAST
 
 
 class Ending:
@@ -31,20 +24,18 @@ class Ending:
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
-        self._begun: float | None = None
+        self._by: float | None = None
 
     def begin(self) -> None:
         """The process was told to stop."""
-        if self._begun is None:
-            self._begun = self._clock()
+        if self._by is None:
+            self._by = self._clock() + AT_LAST
 
-    def room(self, part: Part) -> float:
-        """The seconds that a part may take from now on and still leave the later ones theirs."""
+    def room(self, later: float) -> float:
+        """The seconds that are left from now on if later parts are to have so many."""
         self.begin()
-        assert self._begun is not None
-        order = list(PARTS)
-        later = sum(PARTS[other] for other in order[order.index(part) + 1 :])
-        return max(0.0, self._begun + AT_LAST - later - self._clock())
+        assert self._by is not None
+        return max(0.0, self._by - later - self._clock())
 
 
 def when_told(stop: Callable[[], None]) -> None:

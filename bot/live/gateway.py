@@ -36,7 +36,7 @@ from bot.live.shards import Shards
 from bot.live.skew import Skew
 from bot.live.watchdog import Watchdog
 from bot.table.entered import clean
-from bot.times import ANSWERED, BEAT, LAST_WORDS
+from bot.times import ANSWERED, ANSWERING, BEAT, CLOSING, LAST_WORDS
 
 log = logging.getLogger(__name__)
 
@@ -243,12 +243,11 @@ class Gateway(commands.AutoShardedBot):
         return Shard(number, self.shard_count or 1)
 
     async def on_shard_connect(self, number: int) -> None:
-        """The gateway has accepted the shard. From now on its players' time counts again."""
+        """The gateway has accepted the shard, or its session goes on. From now on its players' time
+        counts again."""
         await self.presence.connected(self.shard(number))
 
-    async def on_shard_resumed(self, number: int) -> None:
-        """The gateway is back, and the session goes on."""
-        await self.presence.connected(self.shard(number))
+    on_shard_resumed = on_shard_connect
 
     async def on_shard_disconnect(self, number: int) -> None:
         """The gateway is gone, so nobody's time counts. Called for every failed try, too."""
@@ -285,11 +284,11 @@ class Gateway(commands.AutoShardedBot):
         if self._starting:
             self._starting.cancel()
         sessions = [info._parent.close() for info in self.shards.values()]
-        seconds = min(LAST_WORDS, self.ending.room("goodbye"))
+        seconds = min(LAST_WORDS, self.ending.room(ANSWERING + CLOSING))
         await attempt(asyncio.wait_for(asyncio.gather(*sessions), seconds), "closing the gateway")
         await asyncio.sleep(0)  # let the tasks begin for what has just been heard
         if self._answering:
-            seconds = min(ANSWERED, self.ending.room("answers"))
+            seconds = min(ANSWERED, self.ending.room(CLOSING))
             await asyncio.wait(self._answering, timeout=seconds)
 
     async def close(self) -> None:

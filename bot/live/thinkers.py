@@ -7,7 +7,7 @@ import logging
 import os
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
+from contextlib import AbstractContextManager, asynccontextmanager, nullcontext, suppress
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -88,6 +88,16 @@ class Thinkers:
             yield cls(pace, workers)
         finally:
             await asyncio.gather(*(worker.close() for worker in workers))
+
+    async def ended(self, seconds: float) -> None:
+        """Wait until a thought has ended, so many seconds at most."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.freed.wait(), seconds)
+        self.freed.clear()
+
+    async def followed(self, thought: Thought, began: float) -> None:
+        """Wait until people have had time to follow what was thought about since `began`."""
+        await asyncio.sleep(max(0.0, began + self.pace * pause(thought) - time.monotonic()))
 
     @property
     def at_once(self) -> int:

@@ -16,7 +16,7 @@ from bot.live.background import Background
 from bot.live.computers import LOOK
 from bot.live.ending import break_off_at_last, when_told
 from bot.live.process import Process
-from bot.live.thinkers import Thinkers, pause
+from bot.live.thinkers import Thinkers
 from bot.live.watchdog import Watchdog
 from bot.times import BEAT
 
@@ -84,16 +84,13 @@ class Thinking:
         level, view = table.players[seat].level, table.view(seat)
         thought = await self._thinkers.thought(table.game_id, table.rules, level, view, task, began)
         self._busy.discard(id)
-        took = time.monotonic() - began
-        await asyncio.sleep(max(0.0, self._thinkers.pace * pause(thought) - took))
+        await self._thinkers.followed(thought, began)
         found = Suggestion(id, Position.of(table), seat, thought.move)
         await self._store.thoughts.suggest(found)
 
     async def _look_later(self) -> None:
         """Look a moment later, or as soon as a thought has ended."""
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._thinkers.freed.wait(), LOOK)
-        self._thinkers.freed.clear()
+        await self._thinkers.ended(LOOK)
         await self.look()
 
     async def run(self) -> None:

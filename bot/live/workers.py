@@ -19,7 +19,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from multiprocessing.connection import Connection, Pipe
-from typing import Any, ParamSpec, Protocol, TypeVar
+from typing import Any, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
 from games.core import Refused, say
@@ -60,23 +60,13 @@ class _Failed:
     error: Exception
 
 
-class Child(Protocol):
-    """What works at the other end of a line."""
-
-    def kill(self) -> None:
-        """End it, whatever it is doing."""
-
-    def wait(self) -> object:
-        """Wait until it has ended."""
-
-
 _BEGIN_WITH = """import sys
 sys.path[:] = sys.argv[2:]
 from bot.live.workers import begin
 begin(int(sys.argv[1]))"""
 
 
-def started(line: Connection) -> Child:
+def started(line: Connection) -> subprocess.Popen[bytes]:
     """A new process that serves this line until nobody is at the other end.
 
     Not one of `multiprocessing`: that would keep another process as long as the bot runs, of 13 MB,
@@ -136,7 +126,7 @@ class Worker:
         self._bounds = bounds or Bounds()
         self._thread = ThreadPoolExecutor(1, "worker")
         """Talks with the process about one task at a time."""
-        self._process: Child | None = None
+        self._process: subprocess.Popen[bytes] | None = None
         self._line: Connection | None = None
         self._closing = False
         self._resting: asyncio.TimerHandle | None = None

@@ -65,7 +65,8 @@ class MayOpen:
         settings, there = await self._people.server(lobby.guild), self._where(lobby.channel)
         home = there.parent_id if isinstance(there, discord.Thread) else lobby.channel
         check_allowed(settings, home)
-        presses = await self._channels.presses_in(person, lobby.guild, lobby.channel)
+        where = lobby.guild, lobby.channel
+        presses = await self._channels.still_seen_by(person, *where, presses=True)
         if presses is None:
             raise Refused(say("bot-try-again"))
         if not presses:

@@ -9,13 +9,14 @@ import threading
 from collections.abc import AsyncIterator, Callable
 from multiprocessing.connection import Connection, Pipe
 from pathlib import Path
+from subprocess import Popen
 from typing import NoReturn
 
 import pytest
 import pytest_asyncio
 
 from bot.live import workers
-from bot.live.workers import Bounds, Child, Worker
+from bot.live.workers import Bounds, Worker
 from games.core import Refused
 from local_discord.patience import PATIENCE
 
@@ -122,9 +123,9 @@ def test_it_ends_in_silence_when_the_bot_is_killed_before_it_has_read_the_answer
 async def test_a_process_that_nobody_asks_ends_and_the_next_task_gets_another(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    begun, start = list[Child](), workers.started
+    begun, start = list[Popen[bytes]](), workers.started
 
-    def noted(line: Connection) -> Child:
+    def noted(line: Connection) -> Popen[bytes]:
         begun.append(start(line))
         return begun[-1]
 
@@ -193,7 +194,7 @@ async def test_it_is_closed_while_its_process_is_being_started(
 ) -> None:
     begun, may_start, start = threading.Event(), threading.Event(), workers.started
 
-    def held_up(line: Connection) -> Child:
+    def held_up(line: Connection) -> Popen[bytes]:
         begun.set()
         may_start.wait()
         return start(line)

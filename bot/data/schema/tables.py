@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -10,10 +12,12 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    Select,
     String,
     Table,
     Text,
     false,
+    select,
 )
 
 from bot.data.dialect import partial_index
@@ -166,3 +170,8 @@ facts = Table(
     Column("value", Text, nullable=False),
 )
 """Single values by name, such as the command tree that Discord has, or a secret."""
+
+
+def fact(name: str) -> Select[Any]:
+    """What finds a single value."""
+    return select(facts.c.value).where(facts.c.name == name)

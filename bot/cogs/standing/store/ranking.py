@@ -11,7 +11,8 @@ import sqlalchemy as sa
 from bot.data import schema
 from bot.data.core import AsyncConnection
 from bot.data.database import Database
-from bot.data.ratings import PROVISIONAL, League
+from bot.data.meetings import League
+from bot.data.ratings import PROVISIONAL
 from bot.data.skill import uncertainty
 
 A_PAGE = 10
