@@ -17,8 +17,8 @@ from bot.table.facts import LOT
 from bot.table.late import cost
 from bot.table.lobby import (
     can_start,
-    changed_options,
     is_full,
+    offered,
     opens_up,
     players_of,
     room,
@@ -26,7 +26,7 @@ from bot.table.lobby import (
 )
 from bot.table.player import plain
 from bot.table.table import Table
-from games.core import LEVELS, Pace, Text, all_of, lines, say
+from games.core import LEVELS, Game, Options, Pace, Text, all_of, lines, say
 
 
 def lobby_sheet(table: Table) -> Sheet:
@@ -136,13 +136,20 @@ def clock_of(table: Table) -> Text:
 def unusual(table: Table) -> list[Text]:
     """The options that are not the usual ones, and the host's side if that is not drawn by lot."""
     game = table.game
-    chosen = [
-        say("bot-setting", title=game.setting(option), value=game.choice(option, value))
-        for option, value in changed_options(table)
-    ]
+    chosen = changed(game, offered(table))
     if table.side != LOT and game.rules.sides:
         chosen.append(say("bot-lobby-side", side=game.side(table.side)))
     return chosen
+
+
+def changed(game: Game[Any], options: Options) -> list[Text]:
+    """The game's options that do not have their default value."""
+    settled = game.settle(options)
+    return [
+        say("bot-setting", title=game.setting(option), value=game.choice(option, value))
+        for option in game.rules.options
+        if option.offered and (value := settled[option.name]) != option.default
+    ]
 
 
 def _pace(pace: Pace) -> Text:

@@ -8,9 +8,9 @@ from typing import Any
 from discord import ButtonStyle
 from discord.ui import TextInput, UserSelect
 
-from bot.message.forms import Form, form, pick, typed
+from bot.message.forms import Form, Part, form, pick, typed
 from bot.message.lobby import host_of
-from bot.message.parts import Sheet, Widget, labelled, rows, select, sheet
+from bot.message.parts import Says, Sheet, Widget, labelled, rows, select, sheet
 from bot.message.words import place
 from bot.table import clocks, controls, ids
 from bot.table.lobby import room
@@ -29,17 +29,15 @@ def options_form(table: Table, number: int = 0) -> Form:
     found = forms(table)
     if number >= len(found):
         raise Refused(ids.UNKNOWN)
-    parts = [
-        pick(
-            term.field,
-            table.say(term.title),
-            {value: table.say(words) for value, words in term.choices.items()},
-            term.now,
-        )
-        for term in found[number]
-    ]
+    parts = [settled(term, table) for term in found[number]]
     title = table.say("bot-form-options", game=table.game.title)
     return form(controls.SetOptions(table.id), title, parts)
+
+
+def settled(term: Term, reads: Says) -> Part:
+    """Asks for one thing to settle."""
+    choices = {value: reads.say(words) for value, words in term.choices.items()}
+    return pick(term.field, reads.say(term.title), choices, term.now)
 
 
 def options_sheet(table: Table, person: int) -> Sheet:

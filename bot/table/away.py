@@ -40,10 +40,10 @@ def chosen(spans: Sequence[Span], first: int, days: int, now: float) -> tuple[Sp
     if not (today <= first < today + AHEAD and 1 <= days <= MOST):
         raise Refused(say("bot-no-such-choice"))
     new = Span(max(first * DAY, now), (first + days) * DAY)
-    after = (*_until(spans, now), new)
+    after = (*back(spans, now), new)
     for year in {_year(first), _year(first + days - 1)}:
         if used(after, year) > MOST:
-            left = MOST - used(_until(spans, now), year)
+            left = MOST - used(back(spans, now), year)
             raise Refused(say("bot-away-too-long", year=str(year), n=max(0, left)))
     return after
 
@@ -61,11 +61,6 @@ def vanished(spans: Sequence[Span], by_itself: Sequence[Span], now: float) -> Sp
             if all(used((*by_itself, new), year) <= BY_ITSELF for year in years):
                 return new
     return None
-
-
-def back(spans: Sequence[Span], now: float) -> tuple[Span, ...]:
-    """The same once somebody is back, or has thought better of it."""
-    return _until(spans, now)
 
 
 def planned(spans: Iterable[Span], now: float) -> tuple[int, int] | None:
@@ -92,9 +87,9 @@ def used(spans: Iterable[Span], year: int) -> int:
     return len({day for span in spans for day in _days(span) if _year(day) == year})
 
 
-def _until(spans: Iterable[Span], now: float) -> tuple[Span, ...]:
-    """What has passed of them in this year. What shares a day becomes one: nobody fills the
-    database by coming and going."""
+def back(spans: Iterable[Span], now: float) -> tuple[Span, ...]:
+    """The same once somebody is back, or has thought better of it: what has passed in this year.
+    What shares a day becomes one: nobody fills the database by coming and going."""
     past, year = list[Span](), _year(int(now // DAY))
     for since, planned in sorted(spans):
         until = min(planned, now)

@@ -21,7 +21,6 @@ from games.core import (
     Dealt,
     Game,
     Match,
-    Option,
     Options,
     Refused,
     Text,
@@ -233,13 +232,6 @@ def set_wanted(table: Table, wanted: int, by: int) -> Table:
     if wanted not in table.game.rules.seats:
         raise Refused(say("bot-no-such-option"))
     return _arranged(table, wanted=wanted)
-
-
-def changed_options(table: Table) -> tuple[tuple[Option, str], ...]:
-    """The game's options that do not have their default value, each with its value."""
-    settled = table.game.settle(offered(table))
-    options = (option for option in table.game.rules.options if option.offered)
-    return tuple((o, settled[o.name]) for o in options if settled[o.name] != o.default)
 
 
 def cancel(table: Table, by: int) -> Table:

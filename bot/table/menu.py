@@ -79,7 +79,7 @@ def menu(
     for head, members in _split(moves, beginning).items():
         if len(members) <= BUTTONS and head.strip() not in menus:
             buttons += as_on_board(members)
-        elif head.strip() in numbered and len(squares := _squares(members, head)) <= NUMBERS:
+        elif head.strip() in numbered and len(squares := _heads(members, head)) <= NUMBERS:
             buttons += as_on_board(squares)
         else:
             groups += _pages(head, _entries(members, head))
@@ -114,11 +114,8 @@ def _led(moves: Sequence[str], beginning: str) -> Menu:
 
 def _heads(moves: Sequence[str], beginning: str) -> tuple[str, ...]:
     """The beginnings that are a word longer, or the move where one leads to no other."""
-    found = dict[str, list[str]]()
-    for move in moves:
-        end = move.find(" ", len(beginning))
-        found.setdefault(move if end < 0 else move[: end + 1], []).append(move)
-    return tuple(same[0] if len(same) == 1 else head for head, same in found.items())
+    found = _by_word(moves, beginning).items()
+    return tuple(same[0] if len(same) == 1 else head for head, same in found)
 
 
 def _by_columns(heads: Sequence[str], of: str) -> tuple[Group, ...]:
@@ -185,12 +182,18 @@ def _pages(of: str, entries: tuple[str, ...]) -> tuple[Group, ...]:
     return tuple(Group(of, tuple(page)) for page in pages(as_on_board(entries)))
 
 
-def _split(moves: Sequence[str], beginning: str) -> dict[str, list[str]]:
+def _by_word(moves: Sequence[str], beginning: str) -> dict[str, list[str]]:
     """The moves by the next word after the beginning. A move that ends there stands for itself."""
     heads = dict[str, list[str]]()
     for move in moves:
         end = move.find(" ", len(beginning))
         heads.setdefault(move if end < 0 else move[: end + 1], []).append(move)
+    return heads
+
+
+def _split(moves: Sequence[str], beginning: str) -> dict[str, list[str]]:
+    """The same, or all of them together if no two have that word in common."""
+    heads = _by_word(moves, beginning)
     if len(heads) == len(moves) and len(heads) > BUTTONS:
         return {beginning: list(moves)}
     return heads
@@ -207,18 +210,6 @@ def _entries(members: Sequence[str], head: str) -> tuple[str, ...]:
     if len(by_word) <= ENTRIES:
         return by_word
     return _by_column(members, head)
-
-
-def _squares(members: Sequence[str], head: str) -> list[str]:
-    """The squares that these moves go to. If only one move goes to a square, the move instead."""
-    squares = _by_word(members, head)
-    found = [(square, [m for m in members if m.startswith(square)]) for square in squares]
-    return [moves[0] if len(moves) == 1 else square for square, moves in found]
-
-
-def _by_word(members: Sequence[str], head: str) -> dict[str, None]:
-    ends = ((move, move.find(" ", len(head))) for move in members)
-    return dict.fromkeys(move if end < 0 else move[: end + 1] for move, end in ends)
 
 
 def _by_column(members: Sequence[str], head: str) -> tuple[str, ...]:

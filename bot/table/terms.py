@@ -3,14 +3,14 @@ game's own options."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from bot.table import clocks, lobby
 from bot.table.facts import LOT
 from bot.table.table import Table
-from games.core import Game, Refused, Text, say, verbatim
+from games.core import Game, Options, Refused, Text, say, verbatim
 
 CLOCK, SIDE, FIRST, OPTION = "clock", "side", "first", "option"
 """The fields of a form. An option's also names the option: `option.rounds`."""
@@ -44,11 +44,16 @@ def terms(table: Table) -> list[Term]:
         people = {str(p.id): verbatim(table.name_of(p)) for p in (*table.players, *table.invited)}
         choices = {"0": lot, **people}
         found.append(Term(FIRST, say("bot-option-first"), choices, str(table.first)))
+    return [*found, *options_of(game, table.options)]
+
+
+def options_of(game: Game[Any], options: Options) -> Iterator[Term]:
+    """The game's own."""
+    settled = game.settle(options)
     for option in filter(lambda option: option.offered, game.rules.options):
         choices = {value: game.choice(option, value) for value in option.choices}
         field, now = f"{OPTION}.{option.name}", settled[option.name]
-        found.append(Term(field, game.setting(option), choices, now))
-    return found
+        yield Term(field, game.setting(option), choices, now)
 
 
 def _side(game: Game[Any], side: str) -> Text:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import datetime
 from functools import partial
 from typing import Any
@@ -26,22 +26,21 @@ from bot.cogs.tournaments.controls import (
 )
 from bot.cogs.tournaments.ruling import REASON, What
 from bot.cogs.tournaments.scoring import whole
-from bot.cogs.tournaments.settling import OPTION
 from bot.cogs.tournaments.starts import MOST_TYPED
 from bot.cogs.tournaments.told import Told
 from bot.cogs.tournaments.tournament import BYE, Field, Pairing, Tournament
 from bot.message.forms import Form, Part, form, pick, typed
+from bot.message.options import settled
 from bot.message.parts import C, Sheet, Widget, button, labelled, rows, select, sheet, turners
 from bot.message.words import InLanguage
 from bot.table import ids
 from bot.table.clocks import written
 from bot.table.entered import cut
+from bot.table.terms import A_FORM, Term, options_of
 from bot.table.yes import NO, YES, yes_no
 from games import GAMES
-from games.core import LEVELS, Game, Option, Refused, Text, say
+from games.core import LEVELS, Refused, Text, say
 
-A_FORM = 5
-"""How many parts fit into a form: Discord's limit."""
 A_MENU = 25
 """How many choices fit into a menu: Discord's limit."""
 STARTS, NAME, WHAT, WHY = "starts", "name", "what", "why"
@@ -144,13 +143,13 @@ def sure_sheet(field: Field, language: str) -> Sheet:
 # --- forms ---------------------------------------------------------------------------------------
 
 
-def _options(game: Game[Any]) -> list[Option]:
-    return [option for option in game.rules.options if option.offered]
+def _options(tournament: Tournament) -> Iterator[Term]:
+    return options_of(GAMES[tournament.game], tournament.terms.options)
 
 
 def forms_of(tournament: Tournament) -> int:
     """How many forms the terms need."""
-    rest = 3 + len(_options(GAMES[tournament.game]))
+    rest = 3 + len([*_options(tournament)])
     return 1 - -rest // A_FORM
 
 
@@ -170,7 +169,7 @@ def fields_of(tournament: Tournament, number: int) -> list[str]:
         raise Refused(ids.UNKNOWN)
     if not number:
         return _firsts(tournament)
-    named = [f"{OPTION}{option.name}" for option in _options(GAMES[tournament.game])]
+    named = [term.field for term in _options(tournament)]
     return [NAME, "rated", "computers", *named][(number - 1) * A_FORM : number * A_FORM]
 
 
@@ -221,8 +220,8 @@ def _first(tournament: Tournament, zone: str, said: Any) -> list[Part]:
 
 
 def _others(tournament: Tournament, number: int, language: str) -> list[Part]:
-    said = InLanguage(language).say
-    terms, game = tournament.terms, GAMES[tournament.game]
+    reads, terms = InLanguage(language), tournament.terms
+    said = reads.say
     name = TextInput[Any](custom_id=NAME, default=tournament.name, max_length=100)
     rated = {YES: said("bot-offer-rated"), NO: said("bot-offer-casual")}
     computers = {NO: said("bot-tournament-no-computer")}
@@ -239,9 +238,5 @@ def _others(tournament: Tournament, number: int, language: str) -> list[Part]:
             terms.computers or NO,
         ),
     ]
-    now = game.settle(terms.options)
-    for option in _options(game):
-        choices = {value: said(game.choice(option, value)) for value in option.choices}
-        title = said(game.setting(option))
-        parts.append(pick(f"{OPTION}{option.name}", title, choices, now[option.name]))
+    parts += [settled(term, reads) for term in _options(tournament)]
     return parts[(number - 1) * A_FORM : number * A_FORM]

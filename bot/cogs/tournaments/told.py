@@ -10,6 +10,7 @@ from bot.cogs.tournaments.ruling import MARK, read
 from bot.cogs.tournaments.scoring import Placed, standings, whole
 from bot.cogs.tournaments.settling import ROBIN
 from bot.cogs.tournaments.tournament import BYE, Field, Pairing
+from bot.message.lobby import changed
 from bot.message.words import InLanguage
 from bot.table import clocks
 from bot.table.player import plain
@@ -65,20 +66,10 @@ class Told(InLanguage):
     def terms(self) -> list[str]:
         """What is played and how, each a short line."""
         terms, game = self.field.tournament.terms, GAMES[self.field.tournament.game]
-        options = game.settle(terms.options)
-        chosen = [
-            say(
-                "bot-setting",
-                title=game.setting(option),
-                value=game.choice(option, options[option.name]),
-            )
-            for option in game.rules.options
-            if option.offered and options[option.name] != option.default
-        ]
-        told = [self.form, *chosen]
+        told = [self.form, *changed(game, terms.options)]
         if game.rules.swapped:
             told.append(say("bot-tournament-swapped"))
-        if game.time.pace(options) is None:
+        if game.time.pace(game.settle(terms.options)) is None:
             told.append(
                 say("bot-setting", title=say("bot-terms-clock"), value=clocks.words(terms.clock))
             )
