@@ -13,7 +13,7 @@ from games.pointsweeper.mind.belief import Belief, imagine
 from games.pointsweeper.mind.exact import Exact
 from games.pointsweeper.mind.unknown import Unknown
 from games.pointsweeper.rules.known.board import MINE, Board, Minefield, penalty
-from games.pointsweeper.rules.known.chess import SQUARES, claims, paths, sights
+from games.pointsweeper.rules.known.chess import BITS, claims, mask, paths, sights
 from games.pointsweeper.rules.known.moves import Claiming, Scouting, is_claim, is_scout, read
 from games.squares import Square
 
@@ -37,7 +37,6 @@ _MINED = 1000 * _COARSE
 _CLAIMS = 15
 """How many claims somebody thinks of who scouts."""
 
-_BIT = {square: 1 << n for n, square in enumerate(SQUARES)}
 Profile = tuple[int, ...]
 """How many squares of each region are taken or seen. Nothing else matters."""
 
@@ -174,11 +173,11 @@ class Knowledge:
 
     @cached_property
     def _hidden(self) -> int:
-        return _mask(self.belief.columns)
+        return mask(self.belief.columns)
 
     @cached_property
     def _regions(self) -> Sequence[int]:
-        return [_mask(region.squares) for region in self.unknown.regions]
+        return [mask(region.squares) for region in self.unknown.regions]
 
     def _profile(self, move: Move) -> Profile:
         reached = _reached(move, self._white)
@@ -270,15 +269,11 @@ def _reached(move: Move, white: bool) -> int:
     """The squares of a claim's path, or those that a scout sees, as bits."""
     match read(move):
         case Scouting(kind, square):
-            return _mask(sights(kind, white)[square])
+            return mask(sights(kind, white)[square])
         case Claiming(kind, start, end):
-            return _mask(paths(kind, white)[start, end])
+            return mask(paths(kind, white)[start, end])
     raise AssertionError(move)
 
 
-def _mask(squares: Iterable[Square]) -> int:
-    return sum(_BIT[square] for square in squares)
-
-
-def _squares(mask: int) -> tuple[Square, ...]:
-    return tuple(square for square, bit in _BIT.items() if bit & mask)
+def _squares(bits: int) -> tuple[Square, ...]:
+    return tuple(square for square, bit in BITS.items() if bit & bits)

@@ -9,7 +9,7 @@ from functools import cache
 from games.core import Controls, Move, Seat, Text, Touch, View, Way, say
 from games.notation import Said
 from games.pointsweeper.rules.known.board import MINES, TILES, Board, Minefield
-from games.pointsweeper.rules.known.chess import KINDS, NAMES, Kind, paths, sights
+from games.pointsweeper.rules.known.chess import KINDS, NAMES, Kind, mask, paths, sights
 from games.pointsweeper.rules.known.moves import Claiming, Scouting, read
 from games.pointsweeper.rules.known.refusals import SCOUTS_FIRST
 from games.pointsweeper.shown.draw import GRID
@@ -150,7 +150,7 @@ def _near(view: View[Board], beginning: str) -> tuple[Move, ...]:
 
 
 def _near_scouts(minefield: Minefield, seat: Seat, kind: Kind) -> tuple[Move, ...]:
-    found, seen = list[Move](), frozenset[Square]()
+    found, seen = list[Move](), 0
     for _ in range(NEAR):  # each of other squares, as far as there are any
         worth = _scouting(minefield, seat, kind, seen)
         square = max(worth, key=lambda start: worth[start])
@@ -172,21 +172,22 @@ def _scouts(minefield: Minefield, seat: Seat) -> tuple[Move, ...]:
 
 
 def _scouting(
-    minefield: Minefield, seat: Seat, kind: Kind, besides: frozenset[Square] = frozenset()
+    minefield: Minefield, seat: Seat, kind: Kind, besides: int = 0
 ) -> Mapping[Square, float]:
     """Square -> how many squares a scout there should prove free of mines that none of the seat's
     scouts has seen, nor one that sees those `besides`."""
     known = minefield.taken.keys() | minefield.safe
-    seen = known.union(besides, *(scout.squares for scout in minefield.scouts(seat)))
+    seen = mask(known.union(*(scout.squares for scout in minefield.scouts(seat)))) | besides
+    hidden, new = ~mask(known), ~seen
     return {
-        square: len(squares - seen) * _CLEAR ** len(squares - known)
+        square: (squares & new).bit_count() * _CLEAR ** (squares & hidden).bit_count()
         for square, squares in _seen_from(kind, minefield.white == seat).items()
     }
 
 
 @cache
-def _seen_from(kind: Kind, white: bool) -> Mapping[Square, frozenset[Square]]:
-    return {start: frozenset(squares) for start, squares in sights(kind, white).items()}
+def _seen_from(kind: Kind, white: bool) -> Mapping[Square, int]:
+    return {start: mask(squares) for start, squares in sights(kind, white).items()}
 
 
 def _claims(
@@ -210,12 +211,13 @@ def _sure(
     board: Board, minefield: Minefield, seat: Seat, kinds: Sequence[Kind]
 ) -> Iterator[tuple[Move, tuple[Square, ...]]]:
     """Claims of nothing but ticked squares, with these squares."""
-    clear = board.ticked | minefield.taken.keys()
-    for kind in kinds if board.ticked else ():
+    clear, new = board.ticked | minefield.taken.keys(), board.ticked - minefield.taken.keys()
+    for kind in kinds if new else ():
         if minefield.hands[seat].left(kind):
             for (start, end), path in paths(kind, minefield.white == seat).items():
-                if start in clear and end in clear and clear.issuperset(path):
-                    yield f"claim {kind} {start} {end}", minefield.open(path)
+                inside = start in clear and end in clear and clear.issuperset(path)
+                if inside and (squares := minefield.open(path)):
+                    yield f"claim {kind} {start} {end}", squares
 
 
 def _worth(minefield: Minefield, seat: Seat) -> Mapping[Square, float]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 
 from games.core import Move
@@ -13,6 +13,8 @@ Kind = str
 SIZE = 8
 SQUARES: tuple[Square, ...] = tuple(sorted(board(SIZE, SIZE)))
 """`A1 A2 ... A8 B1 ...`: the order in menus."""
+BITS: Mapping[Square, int] = {square: 1 << n for n, square in enumerate(SQUARES)}
+"""Square -> its bit in a set of squares that is kept as a number."""
 SET: Mapping[Kind, int] = {"K": 1, "Q": 1, "R": 2, "B": 2, "N": 2, "P": 8}
 """The pieces that each player has on a board (PS-4)."""
 KINDS: tuple[Kind, ...] = tuple(SET)
@@ -56,6 +58,11 @@ def _pawn_rays(white: bool, start: Square) -> Iterator[tuple[Square, ...]]:
     yield ray(start, 0, dy, SIZE, SIZE)[: 2 if row == second else 1]
     for dx in (-1, 1):
         yield ray(start, dx, dy, SIZE, SIZE)[:1]
+
+
+def mask(squares: Iterable[Square]) -> int:
+    """These squares as a number: a bit each."""
+    return sum(map(BITS.__getitem__, squares))
 
 
 @cache
