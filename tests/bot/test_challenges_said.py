@@ -56,3 +56,16 @@ def test_a_call_is_in_the_language_of_whom_it_calls_and_names_nobody(
     assert "4711" not in told
     assert "42" not in told
     assert "find.take.7." in told
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "Nobody is waiting"), ("ru", "Сейчас никто не ждёт"), ("de", "Gerade wartet niemand")],
+)
+def test_where_nobody_waits_one_plays_the_computer_or_opens_a_challenge(
+    language: str, said: str
+) -> None:
+    told = text(find_sheet([], [], "", language))
+    assert said in told
+    assert "t:0:practise." in told
+    assert "o:0:find.open" in told

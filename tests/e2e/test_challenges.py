@@ -7,6 +7,7 @@ import pytest
 
 from bot.cogs.challenges import taking
 from bot.table.table import Table
+from games.core import say
 from local_discord import Channel, Message, Person
 from tests.e2e.driver import named, whisper
 from tests.e2e.halves import both
@@ -55,26 +56,6 @@ async def test_somebody_in_the_same_server_joins_the_lobby_where_it_stands(
     assert stored(scene) == []
 
 
-@pytest.mark.long
-async def test_nobody_around_is_said_and_what_to_do(
-    scene: Scene, harbour: Harbour, talk: Talk
-) -> None:
-    await talk(f"""
-        Mia in boards: /find game={GAME} → Gerade wartet niemand
-        Oleg in DM: /find → Сейчас никто не ждёт
-        Oleg in DM: #practise
-    """)
-    await playing(scene, harbour.oleg)
-    await talk("""
-        Bob: /find → Nobody is waiting | play the computer
-        Bob: Open a challenge: which game? = Graverobber → haven't finished a match of Graverobber
-        Bob: Challenge people anyway → Open to everybody | Graverobber
-        Mia in boards: /find → Grabräuber
-        Bob: Withdraw → withdrawn
-    """)
-    assert stored(scene) == []
-
-
 async def test_whoever_is_blocked_reads_what_others_do_who_come_late_and_forges_nothing(
     scene: Scene, talk: Talk
 ) -> None:
@@ -101,7 +82,7 @@ async def test_whoever_is_blocked_reads_what_others_do_who_come_late_and_forges_
 
 
 async def test_an_operator_can_turn_them_off(scene: Scene, talk: Talk) -> None:
-    off = "whoever runs it has turned them off"
+    off = say("bot-challenges-off").say(())
     await challenged(scene, scene.anna, scene.channel)
     form = (await scene.bob.user_command(MENU, scene.anna, scene.channel)).modal
     await talk("""

@@ -27,6 +27,7 @@ from tests.e2e.answers import (
 )
 from tests.e2e.driver import answer, named, press_something, pressed, seated, whisper
 from tests.e2e.scene import Scene, chance, playing
+from tests.e2e.talk import Talk
 from tests.sample import sample
 
 
@@ -48,26 +49,22 @@ async def test_a_match_goes_on_by_answers(scene: Scene, game: str) -> None:
     check_quiet(scene)
 
 
-async def test_one_table_a_place_and_it_is_posted_again(scene: Scene) -> None:
+async def test_one_table_a_place_and_it_is_posted_again(scene: Scene, talk: Talk) -> None:
     there = await elsewhere(scene)
     await seated(scene, OPEN, [scene.anna, scene.bob], there)
-    reply = await scene.anna.command("newgame", there, game=SECRET)
-    await scene.settle()
-    assert reply.message
-    assert reply.message.ephemeral
     before = boards(there)[-1]
-    await pressed(scene.anna, reply.message, "show")
-    await scene.settle()
-    again = boards(there)[-1]
-    assert again is not before
-    assert before.buttons == []
     for _ in range(SHOWN):  # whoever has to move would be mentioned each time
-        taken = answer(await scene.anna.command("newgame", there, game=SECRET))
-        refused = await pressed(scene.anna, taken, "show")
-        await scene.settle()
+        await talk(f"""
+            Anna in Friends: /newgame game={SECRET}
+            Anna in Friends: #show
+        """)
+    assert boards(there)[-1] is not before
+    assert before.buttons == []
+    await talk(f"""
+        Anna in Friends: /newgame game={SECRET}
+        Anna in Friends: #show → in a minute
+    """)
     assert len(boards(there)) == SHOWN + 2
-    assert refused.message
-    assert "in a minute" in refused.message.text
     await play(scene, there, 2)
     check_quiet(scene)
 
