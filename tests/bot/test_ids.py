@@ -15,6 +15,7 @@ from bot.cogs.challenges.personal_sheets import SendChallenge
 from bot.cogs.challenges.sheets import Open, OpenOne, SetTerm, Take, TryAgain, Withdraw
 from bot.cogs.daily.posts import StopPosting
 from bot.cogs.daily.sheets import AskHint, OpenPuzzle, Share, Solvers
+from bot.cogs.daily.sheets import InWords as PuzzleInWords
 from bot.cogs.lessons.sheets import AGAIN, NEXT, PickLesson
 from bot.cogs.people.me_sheet import AskMe, SetMe
 from bot.cogs.people.sheets import (
@@ -34,7 +35,7 @@ from bot.cogs.plans.sheets import (
     TypeLines,
 )
 from bot.cogs.plans.sheets import Delete as DeleteLine
-from bot.cogs.records.sheets.replay import Animate, SeenBy, StepTo
+from bot.cogs.records.sheets.replay import Animate, SeenBy, StepInWords, StepTo
 from bot.cogs.records.sheets.review import ChoiceAt, ChoicesOf, Overview
 from bot.cogs.safety.sheets import (
     AskReport,
@@ -176,6 +177,7 @@ BEFORE: list[tuple[str, list[str], Control]] = [
     ("o:0:replay.jump", ["public.9"], StepTo(0, "public", 9)),
     ("o:8:replay.view", ["1.9"], SeenBy(8, "1", 9)),
     ("t:8:animate.public", [], Animate(8, "public")),
+    ("t:8:stepwords.public.3", [], StepInWords(8, "public", 3)),
     ("t:8:record", [], controls.Record(8)),
     ("t:8:review", [], controls.Review(8)),
     ("t:2:review.0.0", [], controls.Review(2, 0, 0)),
@@ -197,6 +199,7 @@ BEFORE: list[tuple[str, list[str], Control]] = [
     ("t:7:practise.toy.thread", [], Practise(7, "toy", "thread")),
     ("t:0:daily.20779", [], OpenPuzzle(20779)),
     ("t:0:dailyhint.20779", [], AskHint(20779)),
+    ("t:0:dailywords.20779", [], PuzzleInWords(20779)),
     ("t:0:dailyshare.20779", [], Share(20779)),
     ("t:0:dailytable.20779", [], Solvers(20779)),
     ("t:0:dailystop", [], StopPosting()),

@@ -12,9 +12,10 @@ import pytest
 
 from bot.cogs.daily.days import DAY
 from bot.cogs.daily.posed import Posed, posed
-from bot.cogs.daily.sheets import post_sheet, puzzle_sheet, solved_sheet, wrong
+from bot.cogs.daily.sheets import post_sheet, puzzle_sheet, solved_sheet, words_sheet, wrong
 from bot.cogs.daily.store.attempts import Attempt
 from bot.message.parts import Sheet
+from bot.message.words import ALT, whole_text
 from games import GAMES
 from games.core import LANGUAGES, Game
 from tests.sample import sample
@@ -73,6 +74,20 @@ def test_a_puzzles_picture_says_only_which_side_is_asked(game: str) -> None:
     names = one.view(one.seat).names
     assert [seat for seat, name in enumerate(names) if name] == [one.seat]
     assert names[one.seat] == "you"
+
+
+def test_a_position_that_is_too_long_for_an_alt_text_can_be_had_in_words() -> None:
+    seen = set[bool]()
+    for puzzle in GAMES["cop_and_rob"].puzzles[::5]:
+        one = posed(puzzle, TODAY, "ru")
+        words = whole_text(one, one.view(one.seat))
+        sheet = puzzle_sheet(one, Attempt(TODAY, NOON, 0, False), NOON, here=True)
+        labels = [part.get("label") for part in parts(sheet.view.to_components())]
+        assert ("Словами" in labels) == (len(words) > ALT)
+        told = parts(words_sheet(one).view.to_components())
+        assert words in [part.get("content") for part in told]
+        seen.add(len(words) > ALT)
+    assert seen == {True, False}
 
 
 @pytest.mark.parametrize("game", [id for id, game in GAMES.items() if game.puzzles])

@@ -106,6 +106,10 @@ async def test_a_wrong_answer_gives_nothing_away_and_the_right_one_says_why(
     assert message.alt_texts[0] == of.say(of.game.described(of.view(of.seat)))
     assert "You (White): on" in message.alt_texts[0]
     assert "(Red)" not in message.alt_texts[0]  # not "Red (Red)": there are no other names
+    known, scene.bot.router.on_message = scene.bot.router.on_message, lambda _: True
+    words = await scene.anna.forge(message, f"t:0:dailywords.{day_of(time.now)}")
+    assert whisper(words) == message.alt_texts[0]  # too short for the button
+    scene.bot.router.on_message = known
     message = await answered(scene.anna, message, wrong)
     above, below = message.texts  # around the picture: on a phone the text above it is out of sight
     assert ASKED in above

@@ -74,6 +74,11 @@ async def test_a_match_is_stepped_through_in_another_process(
     made = shown(await scene.cleo.press(talk.shown[scene.cleo], "Animate"))
     with Image.open(io.BytesIO(attached(made, "replay.gif"))) as film:
         assert getattr(film, "n_frames", 1) == 7
+    scene.bot.router.on_message = lambda _: True  # its description is short, so it has no button
+    words = await told(
+        scene, await scene.cleo.forge(talk.shown[scene.cleo], "t:1:stepwords.open.6")
+    )
+    assert "White's board:" in words
     file = ("long.json", cleared(data, 3_000))
     talk.shown[scene.dora] = shown(await scene.dora.command("replay", scene.channel, file=file))
     await talk("""
@@ -114,7 +119,7 @@ async def test_a_running_match_is_neither_shown_nor_given_away(scene: Scene) -> 
             for asked in ({}, {"match": 1}):
                 told = shown(await person.command(command, scene.channel, **asked)).text
                 assert "still running" in told
-    for forged in ("replay.open.1", "review.0.0"):
+    for forged in ("replay.open.1", "stepwords.open.1", "review.0.0"):
         reply = await scene.anna.forge(scene.dm(scene.anna), f"t:1:{forged}")
         assert "C5" not in (reply.message.text if reply.message else "")
 

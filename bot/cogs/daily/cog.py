@@ -13,12 +13,14 @@ from bot.cogs.daily.days import date_of, day_of, day_on, streaks
 from bot.cogs.daily.posed import Posed, Puzzles
 from bot.cogs.daily.sheets import (
     AskHint,
+    InWords,
     OpenPuzzle,
     Share,
     Solvers,
     puzzle_sheet,
     right,
     solved_sheet,
+    words_sheet,
     wrong,
 )
 from bot.cogs.daily.store.attempts import Attempt, Attempts, Solves
@@ -108,6 +110,10 @@ class Daily(Cog):
         await at.opened()
         await self._attempts.hinted(interaction.user.id, control.day, self.tables.now())
         await interaction.answer(await at.sheet())
+
+    @answers()
+    async def _tell(self, interaction: Interaction, control: InWords) -> None:
+        await interaction.hand(words_sheet((await self._at(interaction, control.day)).posed))
 
     @answers()
     async def _share(self, interaction: Interaction, control: Share) -> None:

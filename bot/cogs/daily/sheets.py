@@ -14,7 +14,7 @@ from bot.cogs.daily.posed import Posed
 from bot.cogs.daily.store.attempts import Attempt
 from bot.message.moving import captioned, turn_controls
 from bot.message.parts import Sheet, Widget, labelled, rows, sheet
-from bot.message.words import alt_text, lines, tell
+from bot.message.words import ALT, alt_text, lines, tell, whole_text
 from bot.table import ids
 from games.core import Move, Played, Text, say
 
@@ -33,6 +33,10 @@ class OpenPuzzle(OfDay, name="daily"): ...
 
 
 class AskHint(OfDay, name="dailyhint"): ...
+
+
+class InWords(OfDay, name="dailywords"):
+    """Tells the position in words, where the picture's description is too short for it."""
 
 
 class Share(OfDay, name="dailyshare"): ...
@@ -59,11 +63,22 @@ def puzzle_sheet(
     if not attempt.counts(now):
         told.append(posed.say("bot-daily-late"))
     last = [] if attempt.hint else [labelled(posed, AskHint(posed.day), "bot-daily-button-hint")]
+    if len(_position(posed)) > ALT:
+        last.append(labelled(posed, InWords(posed.day), "bot-button-words"))
     items = [
         *rows(turn_controls(posed.question, beginning)),
         *rows([*last, *_solvers(posed, here)]),
     ]
     return _pictured(posed, asks, items, lines(*told))
+
+
+def _position(posed: Posed) -> str:
+    return whole_text(posed, posed.view(posed.seat))
+
+
+def words_sheet(posed: Posed) -> Sheet:
+    """All of the position in words."""
+    return sheet(posed.game, _position(posed))
 
 
 def wrong(posed: Posed, move: Move, refuted: Played, figure: Text | None = None) -> str:

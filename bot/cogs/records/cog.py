@@ -17,11 +17,13 @@ from bot.cogs.records.sheets.replay import (
     RECORD,
     Animate,
     SeenBy,
+    StepInWords,
     StepTo,
     animation_sheet,
     picture_of,
     record_sheet,
     replay_sheet,
+    words_sheet,
 )
 from bot.cogs.records.sheets.review import ChoiceAt, ChoicesOf, Overview, Reviewed
 from bot.cogs.records.store import StoredMatches
@@ -132,6 +134,14 @@ class Records(Cog):
         sheet, files = await self._still(person, language, text, control.table, control)
         carried = [] if control.table else [_file(text)]
         await interaction.turn_into(sheet, *files, *carried)
+
+    @answers()
+    async def _tell(self, interaction: Interaction, control: StepInWords) -> None:
+        text, person = await self._text(interaction, control.table), interaction.user.id
+        await interaction.defer()
+        which, language = (control.viewpoint, control.step), interaction.language
+        still = await self._darkroom.still(person, text, *which, language=language)
+        await interaction.hand(words_sheet(still, language))
 
     @answers()
     async def _animate(self, interaction: Interaction, control: Animate) -> None:

@@ -31,7 +31,7 @@ from bot.message.parts import (
     select,
     sheet,
 )
-from bot.message.words import abridged, lines
+from bot.message.words import ALT, abridged, lines
 from bot.table import ids
 from bot.table.controls import Record, Replay, Review
 from bot.table.player import plain
@@ -63,6 +63,14 @@ class Animate(ids.AtTable, name="animate"):
     """Shows the whole match from one viewpoint, as an animation."""
 
     viewpoint: Viewpoint
+
+
+@dataclass(frozen=True)
+class StepInWords(ids.AtTable, name="stepwords"):
+    """Tells a step's position in words, where the picture's description is too short for it."""
+
+    viewpoint: Viewpoint
+    step: int
 
 
 def replay_sheet(still: Still, table: int, language: str) -> Sheet:
@@ -121,6 +129,8 @@ def steppers(to: Callable[[int, int], ids.Control], at: int, last: int) -> list[
 def _takeaways(still: Still, table: int, language: str) -> Sequence[Widget]:
     items: list[tuple[ids.Control, str]]
     items = [(Animate(table, still.viewpoint), "bot-replay-animate")]
+    if len(_said(still, still.words, language)) > ALT:
+        items.append((StepInWords(table, still.viewpoint, still.step), "bot-button-words"))
     if table:
         items.append((Record(table), "bot-replay-record"))
         items.append((Review(table), "bot-button-review"))
@@ -155,6 +165,12 @@ def _thinned(found: Sequence[T], most: int) -> list[T]:
 
 def _sentence(words: str) -> str:
     return words[:1].upper() + words[1:]
+
+
+def words_sheet(still: Still, language: str) -> Sheet:
+    """All of a step's position in words."""
+    told = _said(still, still.words, language)
+    return sheet(still.game, "\n".join(map(plain, told.splitlines())))
 
 
 def animation_sheet(clip: Clip, language: str) -> Sheet:
