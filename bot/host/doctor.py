@@ -49,19 +49,17 @@ WELL = "The database is there, fits this version, and can be written to."
 async def examine(settings: Settings) -> list[Finding]:
     """Look at everything. Raises `BadSetting`."""
     version = Finding(f"This is version {VERSION}, with schema {newest_schema()}.")
-    stored = [version, *await database(settings.url), *await ports(settings), *page(settings)]
-    stored += unused(settings.activity_secret is not None, settings.where)
+    found = [version, *await database(settings.url), *await ports(settings), *page(settings)]
+    found += unused(settings.activity_secret is not None, settings.where)
     token = settings.token
     if token is None:
-        return [*stored, Finding("DISCORD_TOKEN is not set, so I can't ask Discord.", fault=True)]
+        return [*found, Finding("DISCORD_TOKEN is not set, so I can't ask Discord.", fault=True)]
     if settings.discord_api:
         redirect(settings.discord_api)
-    found = [*stored, token_form(token)]
-    usable = any(finding.text == WELL for finding in stored)
+    found.append(token_form(token))
     try:
         async with asyncio.timeout(LONGEST):
-            reports = settings.operator_channel
-            await _ask(found, token, settings.url if usable else None, reports, settings)
+            await _ask(found, token, settings)
     except (discord.LoginFailure, ValueError):  # the latter: it can't even be sent
         text = "Discord rejects the token: copy it again from Discord's developer portal."
         found.append(Finding(text, fault=True))
@@ -70,25 +68,20 @@ async def examine(settings: Settings) -> list[Finding]:
     return found
 
 
-async def _ask(
-    found: list[Finding],
-    token: str,
-    database: str | None,
-    reports: int | None,
-    settings: Settings,
-) -> None:
+async def _ask(found: list[Finding], token: str, settings: Settings) -> None:
     """Add what Discord says. If it fails midway, what it has said is kept."""
+    usable = any(finding.text == WELL for finding in found)
     async with AsyncExitStack() as stack:
         visit = await stack.enter_async_context(Visit.begun(token))
         found.append(Finding(f"Discord accepts the token: the bot is {visit.me.name}."))
         found.append(clock(visit.ahead))
         found += await application(visit)
         found.append(await registered(visit))
-        if reports:
-            found.append(await operator_channel(visit, reports))
+        if settings.operator_channel:
+            found.append(await operator_channel(visit, settings.operator_channel))
         if (where := settings.where) and where.secret:
             found += await inside(visit, where, local=bool(settings.discord_api))
-        store = await stack.enter_async_context(Store.open(database)) if database else None
+        store = await stack.enter_async_context(Store.open(settings.url)) if usable else None
         found += await servers(visit, store)
 
 

@@ -33,12 +33,6 @@ part of what a column holds (2,147,483,647)."""
 TURNS = range(10_000, 100_000)
 """The same for takebacks, which stand in custom ids, where room is scarce."""
 
-_UNHELD: Mapping[str, Any] = {
-    "refused": False,
-    "tries": 0,
-}
-"""No process is there that could hold a table."""
-
 
 async def begin_another(connection: AsyncConnection, chance: Random, made: float | None) -> None:
     """Raise all numbers, forget tokens and processes, and mark the open tables as not shown.
@@ -47,7 +41,7 @@ async def begin_another(connection: AsyncConnection, chance: Random, made: float
     """
     for name in PASSING:
         await connection.execute(sa.delete(schema.metadata.tables[name]))
-    await connection.execute(sa.update(schema.tables).values(_UNHELD))
+    await connection.execute(sa.update(schema.tables).values(refused=False, tries=0))
     fact = schema.facts.c
     await connection.execute(sa.delete(schema.facts).where(fact.name == HISTORY))
     another = sa.insert(schema.facts).values(name=HISTORY, value=str(chance.getrandbits(64)))

@@ -6,9 +6,9 @@ They tell how much and how fast, never who, where or what: labels are only this 
 from __future__ import annotations
 
 import time
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import Collection
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 import aiohttp
 import discord
@@ -16,6 +16,7 @@ import yarl
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
 
 from bot.app import Skulduggery
+from bot.data.recent import Latest
 from bot.live.live import Live
 from bot.live.tables import Tables
 from bot.live.thinkers import Thinkers
@@ -24,7 +25,6 @@ from bot.table.table import Table
 if TYPE_CHECKING:
     from bot.web.server import Pages
 
-T = TypeVar("T")
 WINDOW = 600.0
 """Seconds within which Discord counts invalid requests."""
 BANNED = 10_000
@@ -72,8 +72,8 @@ class Metrics:
     def __init__(self, tables: Tables) -> None:
         self.registry = CollectorRegistry()
         self._tables = tables
-        self._kinds = OrderedDict[int, str]()
-        self._since = OrderedDict[int, float]()
+        self._kinds = Latest[int, str](_KEPT)
+        self._since = Latest[int, float](_KEPT)
         self._invalid: deque[float] = deque(maxlen=BANNED)
         ProcessCollector(registry=self.registry)
         self._arrived = self._counter("interactions", "Presses, commands and forms", "kind")
@@ -111,7 +111,7 @@ class Metrics:
         """Count an interaction; discord.py calls this."""
         kind = KINDS.get(raw.type, "other")
         self._arrived.labels(kind).inc()
-        _keep(self._kinds, raw.id, kind)
+        self._kinds[raw.id] = kind
 
     def acknowledged(self, interaction: int) -> None:
         """Discord has taken the acknowledgement of an interaction. The time counts from the press
@@ -170,7 +170,7 @@ class Metrics:
         if live.shown >= live.table.revision:
             self._since.pop(live.table.id, None)
         elif live.table.id not in self._since:
-            _keep(self._since, live.table.id, live.stale_since or self._tables.now())
+            self._since[live.table.id] = live.stale_since or self._tables.now()
 
     def shown(self, table: Table) -> None:
         """Discord now shows a table as it was stored."""
@@ -215,9 +215,3 @@ def _count_requests(trace: aiohttp.TraceConfig | None, metrics: Metrics) -> None
 
     trace.on_request_end.append(answered)
     trace.on_request_exception.append(unanswered)
-
-
-def _keep(kept: OrderedDict[int, T], key: int, value: T) -> None:
-    kept[key] = value
-    if len(kept) > _KEPT:
-        kept.popitem(last=False)

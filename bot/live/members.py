@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.data.recent import Latest
 from bot.live.channels import Channels
 from bot.live.tables import Tables
 
@@ -16,14 +17,12 @@ class Members:
     def __init__(self, channels: Channels, tables: Tables) -> None:
         self._channels = channels
         self._tables = tables
-        self._seen = dict[tuple[int, int], float]()
+        self._seen = Latest[tuple[int, int], float](_KEPT)
 
     def see(self, guild: int, people: list[int]) -> None:
         """These people are in the server."""
-        if len(self._seen) > _KEPT:
-            self._seen.clear()
-        until = self._tables.now() + SEEN
-        self._seen |= {(guild, person): until for person in people}
+        for person in people:
+            self._seen[guild, person] = self._tables.now() + SEEN
 
     async def gone(self, guild: int, people: list[int]) -> list[int]:
         """Those of at most 100 people who have left the server, as far as Discord says."""
