@@ -14,7 +14,7 @@ from bot.table.player import Player
 from bot.table.reach import DIRECT
 from bot.table.table import Table
 from local_discord import Permission, Person
-from tests.e2e.driver import answer
+from tests.e2e.driver import answer, whisper
 from tests.e2e.scene import Scene
 
 OPTIONS = {
@@ -24,10 +24,13 @@ OPTIONS = {
     ("daily", "date"),
     ("me", "timezone"),
     ("dailypost", "timezone"),
+    ("tournament new", "clock"),
+    ("tournament new", "length"),
 }
 NEEDED = {
     "play": {"move": "place A1"},
     "mark": {"square": "A1"},
+    "tournament new": {"game": "bushwhacked"},
 }
 """What else has to be filled in."""
 
@@ -98,3 +101,31 @@ async def test_threads_of_the_same_people_have_a_number(scene: Scene) -> None:
             await scene.settle()
     names = [thread.name for thread in scene.guild.threads]
     assert len(set(names)) == len(names) > 1
+
+
+TYPED = [
+    ("en-US", "1 day", "14 days", "1d"),
+    ("en-US", "No clock", "30 minutes", "none"),
+    ("de", "1 Tag", "14 Tage", "1d"),
+    ("de", "Ohne Uhr", "30 Minuten", "none"),
+    ("ru", "1 день", "14 дней", "1d"),
+    ("ru", "Без часов", "30 минут", "none"),
+]
+"""A language, a clock and a length as people write them there, and what that clock is."""
+
+
+async def test_what_is_typed_as_people_write_is_suggested_and_taken(scene: Scene) -> None:
+    async def suggested(option: str, **given: object) -> list[tuple[str, object]]:
+        given["game"] = "bushwhacked"
+        return await scene.anna.suggest("tournament new", scene.channel, option, **given)
+
+    for language, clock, length, stored in TYPED:
+        scene.anna.locale = language
+        assert (await suggested("clock", clock=clock))[0][1] == stored
+        assert (await suggested("length", clock=clock, length=length))[0][0] == length
+        given = {"game": "bushwhacked", "clock": clock, "length": length}
+        reply = await scene.anna.command("tournament new", scene.channel, **given)
+        assert "⋯" in whisper(reply) or reply.message or reply.followups
+    assert await suggested("clock", clock="5 parsecs") == []
+    assert await suggested("length", length="soon") == []
+    assert {at for _, at in await suggested("length", clock="1d", length="")} == {"3d", "7d", "14d"}

@@ -26,7 +26,6 @@ from bot.cogs.tournaments.gate import TournamentGate
 from bot.cogs.tournaments.managing import tools_sheet
 from bot.cogs.tournaments.reading import LISTED, SAVED, file_sheet, list_sheet, read_sheet, saved
 from bot.cogs.tournaments.settling import (
-    LENGTHS,
     MOST_PEOPLE,
     MOST_ROUNDS,
     ROBIN,
@@ -36,16 +35,17 @@ from bot.cogs.tournaments.settling import (
 )
 from bot.cogs.tournaments.starts import MOST_TYPED, relative, start
 from bot.cogs.tournaments.store.tournaments import TOO_MANY
+from bot.cogs.tournaments.times import suggested, understood
 from bot.cogs.tournaments.told import Told
 from bot.cogs.tournaments.tournament import Field, Tournament
 from bot.live.languages import of_table, ready
 from bot.live.live import Follows
 from bot.message.parts import Sheet
-from bot.press.commands import choice, level_choices
+from bot.press.commands import Choices, choice, level_choices, suggestions
 from bot.press.interaction import Interaction
 from bot.press.opens import check_allowed
-from bot.press.router import Cog, Services, answers, guarded
-from bot.table import clocks, ids
+from bot.press.router import Cog, Raw, Services, answers, guarded
+from bot.table import ids
 from bot.table.player import Player
 from bot.table.yes import yes_no
 from games import GAMES
@@ -55,8 +55,6 @@ GAMES_OF_TWO = tournament_games(GAMES)
 CHOICES = [choice(id, game.title) for id, game in GAMES_OF_TWO.items()]
 KINDS = [choice(kind, say("bot-tournament-kind", kind=kind)) for kind in (SWISS, ROBIN)]
 LEVEL_CHOICES = level_choices(LEVELS)
-CLOCKS = [choice(clock, clocks.words(clock)) for clock in clocks.CLOCKS]
-LASTS = [choice(length, clocks.span(clocks.seconds(length))) for length in LENGTHS]
 UTC = "UTC"
 
 
@@ -88,18 +86,16 @@ class Tournaments(Cog):
         self.services.background.every(LOOK, self.director.tick, "tournaments")
 
     @tournament.command()
-    @app_commands.choices(
-        game=CHOICES, format=KINDS, computers=LEVEL_CHOICES, clock=CLOCKS, length=LASTS
-    )
+    @app_commands.choices(game=CHOICES, format=KINDS, computers=LEVEL_CHOICES)
     @guarded()
     async def new(
         self,
         interaction: Interaction,
         game: str,
         name: app_commands.Range[str, 1, 100] | None = None,
-        clock: str | None = None,
+        clock: app_commands.Range[str, 1, MOST_TYPED] | None = None,
         rounds: app_commands.Range[int, 1, MOST_ROUNDS] | None = None,
-        length: str | None = None,
+        length: app_commands.Range[str, 1, MOST_TYPED] | None = None,
         starts: app_commands.Range[str, 1, MOST_TYPED] | None = None,
         most: app_commands.Range[int, 2, MOST_PEOPLE] | None = None,
         format: str | None = None,
@@ -119,7 +115,7 @@ class Tournaments(Cog):
         if game not in GAMES_OF_TWO:
             raise Refused(say("bot-unknown-game"))
         typed = {field: str(v) for field, v in chosen.items() if v is not None}
-        terms = begun(GAMES[game], typed)
+        terms = begun(GAMES[game], understood(typed, interaction.language))
         settings = await self.services.people.server(interaction.guild)
         asked = of_table(settings.language, interaction.community, interaction.language)
         language, now = await ready(asked), self.tables.now()
@@ -143,6 +139,14 @@ class Tournaments(Cog):
         if zone == UTC and not relative(starts or ""):
             told.append(say("bot-tournament-utc"))
         await interaction.hand(tools_sheet(field, interaction.language, lines(told)))
+
+    @new.autocomplete("clock")
+    async def _clocks(self, raw: Raw, typed: str) -> Choices:
+        return await self._times(raw, typed, "clock")
+
+    @new.autocomplete("length")
+    async def _lengths(self, raw: Raw, typed: str) -> Choices:
+        return await self._times(raw, typed, "length")
 
     @tournament.command()
     @guarded()
@@ -245,3 +249,8 @@ class Tournaments(Cog):
         settings = await self.services.people.server(interaction.guild)
         check_allowed(settings, interaction.channel)
         self.services.channels.places.check_permitted(interaction.raw)
+
+    async def _times(self, raw: Raw, typed: str, field: str) -> Choices:
+        """Times to choose from, and what was typed itself if it is one: only what is then taken."""
+        language = await self.services.languages.met(raw.user.id, raw.locale.value)
+        return suggestions(suggested(vars(raw.namespace), field, typed, language))
