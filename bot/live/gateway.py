@@ -10,11 +10,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict, deque
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from functools import partial
 from random import uniform
 from time import monotonic
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import aiohttp
 import discord
@@ -37,6 +37,8 @@ from bot.live.skew import Skew
 from bot.live.watchdog import Watchdog
 from bot.table.entered import clean
 from bot.times import ANSWERED, ANSWERING, BEAT, CLOSING, LAST_WORDS
+
+T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
@@ -152,23 +154,32 @@ class Gateway(commands.AutoShardedBot):
 
         Raises `discord.LoginFailure` for a wrong token.
         """
+        await self._once_there(partial(self._log_in, token), "log in")
+        await self.connect(reconnect=reconnect)
+
+    async def _once_there(self, ask: Callable[[], Awaitable[T]], what: str) -> T:
+        """Ask Discord this until it is there. `what` the log calls it."""
         for pause in pauses(self.background.pauses):
             try:
-                await self.login(token)
-                break
-            except discord.LoginFailure:
-                raise
+                return await ask()
             except AWAY as error:
-                log.warning("can't log in (%s); trying again in %.0f s", error, pause)
+                log.warning("can't %s (%s); trying again in %.0f s", what, error, pause)
+                await asyncio.sleep(pause)
+        raise AssertionError("pauses have no end")
+
+    async def _log_in(self, token: str) -> None:
+        try:
+            await self.login(token)
+        except AWAY:
             await self.http.close()
             self.http.connector = discord.utils.MISSING  # closing the session has closed it
-            await asyncio.sleep(pause)
-        await self.connect(reconnect=reconnect)
+            raise
 
     async def launch_shards(self) -> None:
         """Wait until this process owns its shards, and begin to start them in the background.
         discord.py then listens to those that run."""
-        count = await self._ask()
+        count, _, limits = await self._once_there(self.http.get_bot_gateway, "ask for the gateway")
+        self._at_once = limits["max_concurrency"]
         self.shard_count = self._connection.shard_count = self.shard_count or count
         self.shard_ids = self.shard_ids or list(range(self.shard_count))
         self._connection.shard_ids = self.shard_ids
@@ -179,19 +190,6 @@ class Gateway(commands.AutoShardedBot):
         self.background.every(BEAT, self.serving.look, "reading which shards are away")
         self.background.every(0, self.serving.keep, "keeping the locks")
         self._starting = self.background.begin(self._start_all())
-
-    async def _ask(self) -> int:
-        """Ask Discord how many shards it recommends, and how many may identify at once."""
-        for pause in pauses(self.background.pauses):
-            try:
-                count, _, limits = await self.http.get_bot_gateway()
-            except AWAY as error:
-                log.warning("can't ask for the gateway (%s); trying again in %.0f s", error, pause)
-                await asyncio.sleep(pause)
-                continue
-            self._at_once = limits["max_concurrency"]
-            return count
-        raise AssertionError("pauses have no end")
 
     async def _start_all(self) -> None:
         keys = defaultdict[int, asyncio.Lock](asyncio.Lock)
