@@ -59,12 +59,16 @@ class Database(AsyncEngine):
         super().__init__(sync_engine)
         self.writing = asyncio.Semaphore(1 if dialect.one_writer(self) else _CONNECTIONS)
         """Held by whoever writes."""
+        kinds = {dialect.WRITES: True}, dialect.snapshot(self), dialect.reading(self)
+        # once for each kind: to set the options of a connection takes a third of a short request
+        self._writes, self._snapshots, self._reads = (
+            AsyncEngine(sync_engine.execution_options(**kind)) for kind in kinds
+        )
 
     @asynccontextmanager
     async def begin(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that may write. An exception rolls it back. Raises `Away`, `Unsure`."""
-        async with self.writing, self._reached() as connection:
-            await connection.execution_options(**{dialect.WRITES: True})
+        async with self.writing, _reached(self._writes) as connection:
             transaction = await connection.begin()
             try:
                 yield connection
@@ -83,31 +87,14 @@ class Database(AsyncEngine):
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that reads everything as it was at one moment. Raises `Away`."""
-        async with self._reached() as connection:
-            await connection.execution_options(**dialect.snapshot(self))
+        async with _reached(self._snapshots) as connection:
             yield connection
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection for reading, which sees each thing as it is when asked. Raises `Away`."""
-        async with self._reached() as connection:
-            await connection.execution_options(**dialect.reading(self))
+        async with _reached(self._reads) as connection:
             yield connection
-
-    @asynccontextmanager
-    async def _reached(self) -> AsyncIterator[AsyncConnection]:
-        """A connection. Raises `Away` if the database is lost, other faults as they are."""
-        try:
-            async with self.connect() as connection:
-                try:
-                    yield connection
-                except Exception as error:
-                    await _left(connection, error)
-                    raise
-        except Exception as error:
-            if dialect.lost(error):
-                raise Away from error
-            raise
 
     # --- one statement ---------------------------------------------------------------------------
 
@@ -141,6 +128,22 @@ class Database(AsyncEngine):
         """Store a row (see `put`) in a transaction of its own."""
         async with self.begin() as connection:
             await put(connection, table, row)
+
+
+@asynccontextmanager
+async def _reached(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """A connection. Raises `Away` if the database is lost, other faults as they are."""
+    try:
+        async with engine.connect() as connection:
+            try:
+                yield connection
+            except Exception as error:
+                await _left(connection, error)
+                raise
+    except Exception as error:
+        if dialect.lost(error):
+            raise Away from error
+        raise
 
 
 async def _left(connection: AsyncConnection, error: Exception) -> None:

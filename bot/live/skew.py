@@ -10,6 +10,7 @@ import logging
 from collections import deque
 from collections.abc import Callable
 from email.utils import parsedate_to_datetime
+from functools import lru_cache
 
 log = logging.getLogger(__name__)
 
@@ -36,7 +37,7 @@ class Skew:
         if date is None or self._now is None:
             return
         try:
-            ahead = parsedate_to_datetime(date).timestamp() - self._now()
+            ahead = _moment(date) - self._now()
         except ValueError:  # it comes from somebody else, between Discord and us
             return
         self._heard.append(ahead)
@@ -58,3 +59,9 @@ class Skew:
             return ""
         way = "behind" if self.seconds > 0 else "ahead of"
         return f"the clock of this machine or its database is {abs(self.seconds)} s {way} Discord's"
+
+
+@lru_cache(1)
+def _moment(date: str) -> float:
+    """Seconds since 1970. All answers within a second say the same."""
+    return parsedate_to_datetime(date).timestamp()
