@@ -115,7 +115,8 @@ class Talk:
             name, *given = re.split(r" (?=\w+=)", act[1:], maxsplit=1)
             options = dict(self._pairs("".join(given)))
             numbers = {name: int(str(v)) for name, v in options.items() if str(v).isdecimal()}
-            return await person.command(name, where, **options | numbers)
+            true = dict.fromkeys([name for name, value in options.items() if value == "True"], True)
+            return await person.command(name, where, **options | numbers | true)
         if act.startswith("@"):
             whom, _, name = act.partition("/")
             whose = self._named(whom)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from tests.e2e.driver import alt, answer, named, press_something, whisper
-from tests.e2e.harbour import challenged
+from tests.e2e.harbour import challenges
 from tests.e2e.scene import Scene
 from tests.e2e.talk import Talk
 
@@ -13,8 +13,8 @@ from tests.e2e.talk import Talk
 async def test_a_match_from_the_first_message_to_the_rematch(scene: Scene, talk: Talk) -> None:
     """Nobody else has anything to do with it."""
     random, people = Random(1), {person.id: person for person in (scene.anna, scene.bob)}
-    await challenged(scene, scene.anna, scene.channel)
-    await talk("""
+    await talk(f"""
+        {challenges("Anna")}
         Bob: /find
         Bob: #find.take
     """)
