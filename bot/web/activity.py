@@ -17,6 +17,7 @@ import aiohttp
 import discord
 from discord.http import Route
 
+from bot.data.recent import Latest
 from bot.press.choosing import Often
 
 log = logging.getLogger(__name__)
@@ -63,7 +64,7 @@ class Activity:
         self._codes, self._asks = Often(OFTEN, SECONDS), Often(ASKS, SECONDS)
         self._told = False
         """Has the log been told that the secret is wrong?"""
-        self._places = dict[str, tuple[float, Venue]]()
+        self._places = Latest[str, tuple[float, Venue]](_KEPT)
 
     @property
     def application(self) -> int:
@@ -114,8 +115,6 @@ class Activity:
         found = await self._asked(instance)
         if found is None or person not in found.people:
             return None
-        if len(self._places) >= _KEPT:
-            self._places.clear()
         self._places[instance] = now + REMEMBERED, found
         return found
 

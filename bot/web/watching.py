@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
+from bot.data.recent import Latest
 from bot.table.table import Table
 from bot.web.sessions import Session, Sessions
 from games.core import Refused, say
@@ -29,7 +30,7 @@ class Watching:
         self._sessions, self._now = sessions, now
         self.sees: Callable[[int, int, int], Awaitable[bool | None]] = _nobody_says
         """Does this person, in this server, see this channel?"""
-        self._due = dict[str, float]()
+        self._due = Latest[str, float](_KEPT)
         """When to ask next, by session."""
 
     async def check(self, session: Session, table: Table) -> None:
@@ -39,8 +40,6 @@ class Watching:
             return
         if now < self._due.get(session.id, session.made + AGAIN):
             return
-        if len(self._due) > _KEPT:
-            self._due.clear()
         self._due[session.id] = now + AGAIN  # whoever asks meanwhile does not wait
         sees = await self.sees(session.person, table.guild, table.channel)
         if sees is None:

@@ -10,6 +10,7 @@ from typing import Any, Self
 
 from bot.cogs.daily.days import puzzle_of, shelves
 from bot.cogs.daily.store.attempts import NOBODY, Solves
+from bot.data.recent import Latest
 from bot.table.ids import Day
 from bot.table.question import Question
 from bot.table.shown import Shown
@@ -185,7 +186,7 @@ class Puzzles:
     """The puzzles that people look at, kept in memory."""
 
     def __init__(self) -> None:
-        self._kept = dict[int, Posed]()
+        self._kept = Latest[int, Posed](_KEPT)
 
     async def of(self, day: int, language: str) -> Posed | None:
         """The puzzle of a day in a language; None if there are no puzzles.
@@ -196,8 +197,6 @@ class Puzzles:
             made = await asyncio.to_thread(_posed, day)
             if made is None:
                 return None
-            if len(self._kept) >= _KEPT:
-                self._kept.clear()
             self._kept[day] = made
         return self._kept[day].read_in(language)
 
