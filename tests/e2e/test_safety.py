@@ -148,7 +148,9 @@ async def test_a_report_from_the_table_names_it_and_nothing_of_it(scene: Scene, 
     await talk("Anna: /report person=@Cleo; reason=more → You've sent 5 reports today")
     scene.world.servers.overwrite(channel, scene.application.user, deny=Permission.SEND_MESSAGES)
     for _ in range(6):  # what does not arrive does not count
-        await talk("Bob: /report person=@Anna {words=spam} → didn't get through")
+        await talk(
+            "Bob: /report person=@Anna {words=spam} → didn't get through | moderators | ~try again"
+        )
     reports = [message.text for message in channel.messages.values()]
     assert len(reports) == 5
     assert all("They haven't met at a table." in report for report in reports[1:])

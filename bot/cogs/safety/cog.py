@@ -223,7 +223,8 @@ class Safety(Cog):
         except (NotReachable, OSError, discord.HTTPException) as error:
             log.error("a report did not reach OPERATOR_CHANNEL: %s", error)
             self._reported.give_back(user.id)
-            raise Refused(say("bot-report-lost")) from None
+            shut = isinstance(error, NotReachable)
+            raise Refused(say("bot-report-shut" if shut else "bot-report-lost")) from None
         await interaction.tell(say("bot-report-sent"))
 
     # --- what operators do about them ------------------------------------------------------------

@@ -46,6 +46,7 @@ from bot.press.interaction import Interaction
 from bot.press.opens import check_allowed
 from bot.press.router import Cog, Raw, Services, answers, guarded
 from bot.table import ids
+from bot.table.entered import named
 from bot.table.player import Player
 from bot.table.yes import yes_no
 from games import GAMES
@@ -126,7 +127,7 @@ class Tournaments(Cog):
             guild=interaction.guild,
             channel=interaction.channel,
             person=interaction.user.id,
-            name=" ".join((name or "").split()) or usual,
+            name=named(name or "") or usual,
             game=game,
             terms=terms,
             language=language,

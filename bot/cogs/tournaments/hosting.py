@@ -43,7 +43,7 @@ from bot.cogs.tournaments.tournament import Field, Pairing
 from bot.message.parts import sheet
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Services, answers
-from bot.table.entered import cut
+from bot.table.entered import cut, named
 from games import GAMES
 from games.core import Refused, Text, say
 
@@ -86,7 +86,7 @@ class Hosting(Cog):
         tournament = (await self._opened(interaction, control.id)).tournament
         zone, now = await self._zone(interaction), self.tables.now()
         chosen = {name: interaction.field(name) for name in fields_of(tournament, control.form)}
-        name = cut(" ".join(chosen.pop(NAME, "").split()), 100) or tournament.name
+        name = cut(named(chosen.pop(NAME, "")), 100) or tournament.name
         typed = chosen.pop(STARTS, None)
         starts = tournament.starts
         if typed is not None and typed != starts_now(tournament, zone):

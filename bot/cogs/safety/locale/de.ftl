@@ -48,6 +48,7 @@ bot-report-about = Geht an den Betreiber, mit deinem Namen und der Partie, aber 
 bot-report-enough = Du hast heute schon { $n } Meldungen geschickt. Warte bitte bis morgen, oder blockier die Person mit `/{ -command-block }`.
 bot-report-sent = Deine Meldung ist beim Betreiber dieses Bots angekommen. Wenn du diese Person nicht mehr treffen willst, blockier sie: `/{ -command-block }`.
 bot-report-lost = Deine Meldung kam nicht durch, und nichts davon ist gespeichert. Versuch es bitte später noch einmal. Wenn du diese Person nicht mehr treffen willst, blockier sie: `/{ -command-block }`.
+bot-report-shut = Ich erreiche den Betreiber dieses Bots nicht: Deine Meldung kam nicht durch, und nichts davon ist gespeichert. Sag der Moderation dieses Servers Bescheid. Wenn du diese Person nicht mehr treffen willst, blockier sie: `/{ -command-block }`.
 bot-report-head = ### Meldung
 bot-report-by =
     Von { $by }

@@ -78,6 +78,7 @@ bot-report-about = It goes to whoever runs this bot, with your name and the matc
 bot-report-enough = You've sent { $n } reports today. Please wait until tomorrow, or block the person with `/{ -command-block }`.
 bot-report-sent = Your report has reached whoever runs this bot. If you don't want to meet this person again, block them: `/{ -command-block }`.
 bot-report-lost = Your report didn't get through, and nothing of it is kept. Please try again later. If you don't want to meet this person again, block them: `/{ -command-block }`.
+bot-report-shut = I can't reach whoever runs this bot, so your report didn't get through, and nothing of it is kept. Tell this server's moderators. If you don't want to meet this person again, block them: `/{ -command-block }`.
 bot-report-head = ### Report
 # $by: name
 # $about: name
