@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
+from types import MappingProxyType
 from typing import Any
 
 import pytest
@@ -38,9 +40,19 @@ def refused(act: object, *words: str) -> None:
     assert all(word in said for word in words), said
 
 
-def started(game: str, *guests: Player, clock: str = "1d", seed: int = 1) -> Table:
+def started(
+    game: str,
+    *guests: Player,
+    clock: str = "1d",
+    side: str = "lot",
+    seed: int = 1,
+    options: Mapping[str, str] = MappingProxyType({}),
+) -> Table:
     """Anna's match with these guests, or with Bob."""
     table = lobbies.set_clock(lobby(game, *(guests or (BOB,))), clock, by=1)
+    table = lobbies.set_side(table, side, by=1) if side != "lot" else table
+    for option, value in options.items():
+        table = lobbies.set_option(table, option, value, by=1)
     return lobbies.start(table, 1, Random(seed), NOW)
 
 

@@ -18,16 +18,15 @@ from bot.table.timer import Span
 from bot.table.verdict import Result
 from games import GAMES
 from games.record import read, replay
-from tests.bot.matches import BOB, NOW, labels_of, lobby, refused, text_of
+from tests.bot import matches
+from tests.bot.matches import NOW, labels_of, lobby, refused, text_of
 
 HOUR, DAY = 3600.0, 86_400.0
 
 
 def started(clock: str = "1h", pace: str = "table") -> Table:
     """Anna (Red, seat 0) chooses before board 1."""
-    table = lobbies.set_clock(lobby("pointsweeper", BOB), clock, by=1)
-    table = lobbies.set_option(table, "clock", pace, by=1)
-    return lobbies.start(replace(table, side="Red"), 1, Random(1), NOW)
+    return matches.started("pointsweeper", clock=clock, side="Red", options={"clock": pace})
 
 
 def begun(clock: str = "1h", pace: str = "table") -> Table:
@@ -216,7 +215,7 @@ def test_the_choice_before_a_board_is_made_in_the_channel_too() -> None:
 @pytest.mark.parametrize("clock", clocks.CLOCKS)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_servers_clock_holds_for_every_game(game: str, clock: str) -> None:
-    table = lobbies.start(replace(lobby(game, BOB), clock=clock), 1, Random(1), NOW)
+    table = matches.started(game, clock=clock)
     pace = clocks.pace(clock)
     bank = 0 if table.game.time.period(table.view(None)) < 0 else pace.bank
     assert table.deadline == (None if pace.move is None else NOW + pace.move + bank)

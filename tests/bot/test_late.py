@@ -222,10 +222,8 @@ def test_a_layout_stands_though_the_computer_has_none_yet() -> None:
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_three_silent_days_without_a_clock_give_the_same_choice(game: str) -> None:
-    table = lobbies.set_clock(lobby(game, BOB), "none", by=1)
-    if game == "pointsweeper":
-        table = lobbies.set_option(table, "clock", "off", by=1)
-    table = ready(lobbies.start(table, 1, Random(1), NOW))
+    options = {"clock": "off"} if game == "pointsweeper" else {}
+    table = ready(started(game, clock="none", options=options))
     assert table.deadline is None
     absent = table.playing.state.acting[0]
     refused(lambda: take_win(table, 1 - absent, NOW + SILENCE - 1), "three silent days")

@@ -66,8 +66,8 @@ def test_never_more_than_fourteen_days_from_now() -> None:
 
 
 def test_a_games_own_pace_counts_and_the_bank_stays_as_it_was() -> None:
-    table = lobbies.set_option(lobby("pointsweeper", BOB), "clock", "standard", by=1)
-    table = lobbies.start(replace(table, side="Red"), 1, Random(1), NOW).play(0, ["first"], NOW)
+    table = started("pointsweeper", side="Red", options={"clock": "standard"})
+    table = table.play(0, ["first"], NOW)
     mover = table.playing.state.acting[0]
     pace = table.game.time.pace(table.options)
     assert pace

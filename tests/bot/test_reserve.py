@@ -8,7 +8,6 @@ from random import Random
 import pytest
 
 from bot.message.lobby import lobby_sheet
-from bot.table import lobby as lobbies
 from bot.table import offers, rematch
 from bot.table.late import expire, go_on, reserve
 from bot.table.player import Player
@@ -17,7 +16,7 @@ from bot.table.timer import Overrun, Span
 from bot.web.page import texts_of
 from games.graveyard_shift.rules.known.rounds import Round
 from games.graveyard_shift.rules.state import GraveyardShiftState
-from tests.bot.matches import BOB, CLEO, NOW, laid, lobby, move, started
+from tests.bot.matches import BOB, CLEO, NOW, laid, move, started
 
 pytestmark = pytest.mark.lite
 
@@ -155,16 +154,13 @@ def test_each_part_of_a_match_has_a_fresh_reserve() -> None:
 
 
 def test_the_games_own_clock_wins() -> None:
-    table = lobbies.set_clock(lobby("pointsweeper", BOB), "1d+3d", by=1)
-    table = lobbies.set_option(table, "clock", "standard", by=1)
-    table = move(lobbies.start(table, 1, Random(1), NOW), NOW)
-    assert table.deadline == NOW + 60 + 120
+    table = started("pointsweeper", clock="1d+3d", options={"clock": "standard"})
+    assert move(table, NOW).deadline == NOW + 60 + 120
     assert "Quick: 1 minute a move, plus 2 minutes" in texts_of(lobby_sheet(table))
 
 
 def test_banks_that_older_versions_stored_without_a_reserve_are_none() -> None:
-    slow = lobbies.set_option(lobby("pointsweeper", BOB), "clock", "slow", by=1)
-    table = move(lobbies.start(slow, 1, Random(1), NOW), NOW)
+    table = move(started("pointsweeper", options={"clock": "slow"}), NOW)
     table = replace(table, banks={0: 0.0, 1: 0.0}, period=1)
     assert (table.reserves, reserve(table)) == ({}, 0)
     assert move(table, NOW + HOUR, "scout").deadline == NOW + HOUR + DAY

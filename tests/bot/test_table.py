@@ -66,9 +66,7 @@ def test_a_table_with_computers_alone_does_not_stay_open() -> None:
 
 
 def test_pictures_name_everybody_and_call_whoever_looks_you() -> None:
-    table = lobbies.start(
-        lobbies.set_side(lobby("graverobber", BOB), "White", by=1), 1, Random(1), NOW
-    )
+    table = started("graverobber", side="White")
     assert table.view(None).names == table.names
     assert table.view(table.names.index("Anna")).name(table.names.index("Anna")) == "you"
     german = read_in(table, "de").view(table.names.index("Bob"))
@@ -79,9 +77,8 @@ def test_pictures_name_everybody_and_call_whoever_looks_you() -> None:
 
 
 def test_other_people_at_an_equal_position_have_another_picture() -> None:
-    def picture(*players: Player) -> str:
-        table = lobby("graveyard_shift", *players)
-        return lobbies.start(table, 1, Random(1), NOW).view(None).digest
+    def picture(guest: Player) -> str:
+        return started("graveyard_shift", guest).view(None).digest
 
     assert picture(BOB) == picture(BOB)
     assert picture(BOB) != picture(CLEO)
@@ -89,9 +86,7 @@ def test_other_people_at_an_equal_position_have_another_picture() -> None:
 
 @pytest.mark.parametrize("side", ["Red", "White"])
 def test_the_host_gets_the_side_they_chose(side: str) -> None:
-    table = lobbies.start(
-        lobbies.set_side(lobby("graverobber", BOB), side, by=1), 1, Random(1), NOW
-    )
+    table = started("graverobber", side=side)
     assert table.game.rules.sides[table.names.index("Anna")] == side
 
 
@@ -104,29 +99,6 @@ def test_lots_give_both_sides() -> None:
 def test_without_sides_the_host_sits_first() -> None:
     table = lobbies.start(lobbies.hand_over(lobby("cop_and_rob", BOB), 2, by=1), 2, Random(1), NOW)
     assert table.names == ("Bob", "Anna")
-
-
-def blitz() -> Table:
-    """A match of a game that has a clock of its own."""
-    table = lobbies.set_option(lobby("pointsweeper", BOB), "clock", "standard", by=1)
-    return lobbies.start(table, 1, Random(1), NOW)
-
-
-def test_a_bank_is_used_up_after_the_minute_and_renewed_with_the_board() -> None:
-    table = blitz()
-    seat = table.playing.state.acting[0]
-    assert table.deadline == NOW + 60  # PS-25: the choice has one minute, and no bank
-    chosen = table.play(seat, ["first"], NOW + 59)
-    assert chosen.deadline == NOW + 59 + 180
-    slow = chosen.play(seat, [_scout(chosen, seat)], NOW + 59 + 100)
-    other = slow.playing.state.acting[0]
-    assert slow.deadline == NOW + 159 + 180
-    back = slow.play(other, [_scout(slow, other)], NOW + 169)
-    assert back.deadline == NOW + 169 + 60 + 80
-
-
-def _scout(table: Table, seat: int) -> str:
-    return next(m for m in table.playing.state.legal(seat) if m.startswith("scout"))
 
 
 OPTIONS = [
@@ -142,8 +114,7 @@ OPTIONS = [
 def test_no_deadline_is_refused_when_it_comes(
     game: str, option: str, value: str, clock: str
 ) -> None:
-    table, random = lobbies.set_clock(lobby(game, BOB), clock, by=1), Random(1)
-    table = lobbies.start(lobbies.set_option(table, option, value, by=1), 1, random, NOW)
+    table, random = started(game, clock=clock, options={option: value}), Random(1)
     for _ in range(20):
         if table.stage != "playing":
             break
@@ -156,11 +127,11 @@ def test_no_deadline_is_refused_when_it_comes(
 
 
 def test_who_ran_out_of_time_and_plays_on_is_asked() -> None:
-    table = blitz()
+    table = started("pointsweeper", clock="1h")
     late = table.playing.state.acting[0]
-    offered = offers.draw(expire(table, NOW + 61), 1 - late)
+    offered = offers.draw(expire(table, NOW + 3600), 1 - late)
     assert offered.asked == (late,)
-    assert offers.answer(offered, late, True, NOW + 62).stage == "over"
+    assert offers.answer(offered, late, True, NOW + 3601).stage == "over"
 
 
 def test_suggestions_show_no_card_before_it_is_turned_up() -> None:
@@ -213,9 +184,7 @@ def test_offers_one_at_a_time_answered_by_the_other() -> None:
 def test_no_takeback_where_something_was_revealed_or_is_secret() -> None:
     table = started("graverobber")
     refused(lambda: offers.takeback(table, 0), "nothing can be taken back")
-    table = lobbies.start(
-        lobbies.set_option(lobby("cop_and_rob", BOB), "roles", "random", by=1), 1, Random(1), NOW
-    )
+    table = started("cop_and_rob", options={"roles": "random"})
     while len(table.playing.turns) < 3:
         seat = table.playing.state.acting[0]
         table = table.play(seat, [table.playing.state.legal(seat)[0]], NOW)
@@ -223,9 +192,7 @@ def test_no_takeback_where_something_was_revealed_or_is_secret() -> None:
 
 
 def test_a_rematch_moves_the_sides_on() -> None:
-    table = lobbies.start(
-        lobbies.set_side(lobby("graverobber", BOB), "Red", by=1), 1, Random(1), NOW
-    )
+    table = started("graverobber", side="Red")
     over = table.resign(0, NOW + 9)
     again = rematch.rematch(over, 9, by=1, now=NOW + 10)
     assert (again.id, again.side, again.options) == (9, "White", over.options)
