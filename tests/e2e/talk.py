@@ -8,7 +8,7 @@ A row is `who: act → words`, or `who in a channel: act → words`; `DM` is a c
 | `@Bob/Profile` | a command in a person's menu |
 | `Join`, `#join` | a button, by its words or by what it does, on the newest message that has it |
 | `Invite = @Bob, @Cleo` | a choice in a menu |
-| `Other times… {turn=2d; reserve=5d}` | a form is opened in one of these ways, filled in and sent |
+| `Other times… {turn=2d; days=5 & 6}` | a form is opened in one of these ways, filled in and sent |
 | `sees`, `DM` | looks at the channel's newest message, or the newest direct one |
 | `restart` | (nobody's) the bot ends and starts again |
 
@@ -143,7 +143,7 @@ class Talk:
     def _pairs(self, text: str) -> Iterator[tuple[str, object]]:
         for pair in filter(None, text.split("; ")):
             name, _, value = pair.partition("=")
-            yield name, self._named(value)
+            yield name, value.split(" & ") if " & " in value else self._named(value)
 
     def _named(self, text: str) -> object:
         """The person or the channel, or else the words."""

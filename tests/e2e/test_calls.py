@@ -6,11 +6,9 @@ import pytest
 
 from games import GAMES
 from tests.databases import found
-from tests.e2e.calling import GAME, form, somebody_wants_to_play, wants
-from tests.e2e.driver import whisper
+from tests.e2e.calling import GAME, somebody_wants_to_play, wants
 from tests.e2e.scene import Scene
-
-ALL = list(GAMES)
+from tests.e2e.talk import Talk
 
 
 @pytest.fixture(autouse=True)
@@ -23,41 +21,34 @@ def stored(scene: Scene) -> set[tuple[int, str]]:
     return {(row[0], row[1]) for row in found(scene.database, "SELECT person, game FROM callees")}
 
 
-async def test_whoever_wants_to_be_called_gets_one_direct_message(scene: Scene) -> None:
-    told = await wants(scene, scene.anna, GAME, "graverobber")
-    assert "I'll let you know when somebody wants to play Bushwhacked and Graverobber." in told
-    assert "Others may challenge you." in told
-    [welcome] = scene.anna.look(scene.anna.dm)
-    assert (
-        "I'll let you know here when somebody wants to play Bushwhacked and Graverobber"
-        in welcome.text
-    )
-    assert [b.label for b in welcome.buttons] == ["Stop letting me know"]
+async def test_whoever_wants_to_be_called_gets_one_direct_message(scene: Scene, talk: Talk) -> None:
+    await talk(f"""
+        Anna: /me
+        Anna: #calls {{games={GAME} & graverobber; challenged=yes}} → Others may challenge you.
+        Anna: DM → when somebody wants to play Bushwhacked and Graverobber | [Stop letting me know]
+        Anna: #calls {{}} → I'll let you know | Bushwhacked and Graverobber
+    """)
     assert stored(scene) == {(scene.anna.id, GAME), (scene.anna.id, "graverobber")}
-    again = await form(scene, scene.anna)
-    kept = await scene.anna.submit(again.modal, {})  # it is filled from what is stored
-    assert "Bushwhacked and Graverobber" in whisper(kept)
-    await wants(scene, scene.anna, GAME)
+    await talk(f"Anna: #calls {{games={GAME}}}")
     assert stored(scene) == {(scene.anna.id, GAME)}
     assert len(scene.anna.look(scene.anna.dm)) == 1
-    await scene.anna.press(welcome, "Stop letting me know")
-    assert "I won't let you know any more." in welcome.text
+    talk.shown[scene.anna] = scene.dm(scene.anna)
+    await talk("Anna: Stop letting me know → I won't let you know any more.")
     assert stored(scene) == set()
-    back = await scene.anna.press(welcome, "Let me know again…")
-    await scene.anna.submit(back.modal, {"games": [GAME]})
-    await scene.settle()
+    await talk(f"Anna: Let me know again… {{games={GAME}}}")
     assert stored(scene) == {(scene.anna.id, GAME)}
-    told = await wants(scene, scene.anna, *ALL, may="no")
-    assert "I won't let you know" in told
-    assert "Nobody can challenge you." in told
+    await talk(f"""
+        Anna: /me
+        Anna: #calls {{games={" & ".join(GAMES)}; challenged=no}} → I won't let you know
+        Anna: /me
+        Anna: #calls {{}} → Nobody can challenge you.
+    """)
     assert stored(scene) == set()
     assert not (await scene.bot.people.read_again(scene.anna.id)).challenged
-    again = await form(scene, scene.anna)
-    assert "Nobody can challenge you." in whisper(await scene.anna.submit(again.modal, {}))
 
 
 async def test_whoever_takes_no_messages_is_not_called_and_who_is_plays_with_one_press(
-    scene: Scene,
+    scene: Scene, talk: Talk
 ) -> None:
     scene.anna.close_dms()
     assert "I can't DM you" in await wants(scene, scene.anna, GAME)
@@ -69,11 +60,9 @@ async def test_whoever_takes_no_messages_is_not_called_and_who_is_plays_with_one
     await somebody_wants_to_play(scene, scene.dora)
     assert {person for person, _ in stored(scene)} == {scene.bob.id, scene.cleo.id}
     assert len(scene.anna.look(scene.anna.dm)) == 1
-    first, second = scene.dm(scene.bob), scene.dm(scene.cleo)
-    assert "You're in" in whisper(await scene.bob.press(first, "Play"))
-    await scene.settle()
+    await talk("Bob in DM: Play → You're in")
     [(id, stage)] = found(scene.database, "SELECT id, stage FROM tables")
     table = await scene.bot.tables.look(id)
     assert {p.id for p in table.players} == {scene.bob.id, scene.dora.id}
     assert (stage, table.reach, table.casual, table.clock) == ("playing", "direct", True, "1d+3d")
-    assert "Somebody was quicker" in whisper(await scene.cleo.press(second, "Play"))
+    await talk("Cleo in DM: Play → Somebody was quicker")

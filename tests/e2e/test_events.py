@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator
+from functools import partial
 
 import discord
 import pytest
@@ -140,21 +141,19 @@ async def test_an_event_is_moved_and_finished(scene: Scene) -> None:
 
 
 async def test_discords_own_faults_are_told(scene: Scene) -> None:
-    for method in ("GET", "POST"):
-        scene.world.faults.add(method, EVENTS, 503)
-        with pytest.raises(OSError):
-            await announced(scene)
-        scene.world.faults.mend()
-    for method, route in (("GET", "/guilds/{guild_id}/threads/active"), ("POST", THREADS)):
-        scene.world.faults.add(method, route, 503)
-        with pytest.raises(OSError):
-            await opened(scene, again=True)
-        scene.world.faults.mend()
     thread = await opened(scene)
     await scene.settle()
-    scene.world.faults.add("PATCH", "/channels/{channel_id}", 503)
-    with pytest.raises(OSError):
-        await Threads(scene.bot).file(thread)
+    for method, route, ask in (
+        ("GET", EVENTS, announced),
+        ("POST", EVENTS, announced),
+        ("GET", "/guilds/{guild_id}/threads/active", partial(opened, again=True)),
+        ("POST", THREADS, opened),
+        ("PATCH", "/channels/{channel_id}", lambda scene: Threads(scene.bot).file(thread)),
+    ):
+        scene.world.faults.add(method, route, 503)
+        with pytest.raises(OSError):
+            await ask(scene)
+        scene.world.faults.mend()
 
 
 # Threads
