@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
 
 import sqlalchemy as sa
 
 from bot.data import schema
 from bot.data.core import AsyncEngine
-from bot.data.database import opened
+from bot.data.database import Database, opened
 from bot.data.lookup import RUNS
 from bot.data.rows import ours
 from bot.times import DEAD
@@ -19,54 +18,52 @@ LATE = 5.0
 """Seconds after which a table that is due is late. The clock should have looked at it by then."""
 
 
-@dataclass(frozen=True)
-class Figures:
-    """What is open, and what has to be done."""
-
-    open: Mapping[str, int]
-    """Lobbies and running matches, by game."""
-    unshown: int
-    """Tables that Discord does not show as they are."""
-    refused: int
-    """Tables that Discord does not let the bot show, since it lacks a permission."""
-    late: int
-    """Tables that are due and that the clock has not looked at."""
-    latest: float
-    """For how many seconds the first of them has been due."""
-    thinking: int
-    """Tables where a computer has to move."""
-    served: int
-    """Shards whose owners were heard of lately, in all processes."""
+FIGURES = {
+    "outbox_tables": "Tables that Discord has to be told of",
+    "refused_tables": "Tables that can't be shown: permissions are wanting",
+    "late_tables": "Tables that are due and not looked at",
+    "late_seconds": "For how long the first of them has been due",
+    "thinking_tables": "Tables where a computer is to move",
+    "unserved_shards": "Of all processes: nobody owns them",
+}
+"""What has to be done, by the names of metrics."""
+_TABLES = {
+    "outbox_tables": "shown < revision",
+    "refused_tables": "refused",
+    "thinking_tables": "thinking",
+}
+"""Which tables are counted: as text, since an index has exactly that text."""
 
 
-async def figures(engine: AsyncEngine, now: float, shards: int) -> Figures:
-    """Count all of it. (Some conditions are text, since an index has exactly that text.)
-
-    `shards`: how many there are.
-    """
-    table, count = schema.tables.c, sa.func.count()
+async def figures(engine: AsyncEngine, now: float, shards: int) -> Mapping[str, float]:
+    """`FIGURES`. `shards`: how many there are."""
+    table, beat, count = schema.tables.c, schema.heartbeats.c, sa.func.count()
     tables = sa.select(count).select_from(schema.tables)
     due = sa.select(count, sa.func.min(table.due)).where(
         table.due <= now - LATE, sa.text(RUNS), ours()
     )
-    games = (
-        sa.select(table.game, count.label("number"))
-        .where(sa.text(schema.OPEN))
-        .group_by(table.game)
-    )
-    beat = schema.heartbeats.c
     heard = sa.select(count).where(beat.of == shards, beat.seen >= now - DEAD)
     async with engine.connect() as connection:
         late, first = (await connection.execute(due)).one()
-        return Figures(
-            open={row.game: row.number for row in await connection.execute(games)},
-            unshown=await connection.scalar(tables.where(sa.text("shown < revision"))) or 0,
-            refused=await connection.scalar(tables.where(sa.text("refused"))) or 0,
-            late=late,
-            latest=now - first if first else 0.0,
-            thinking=await connection.scalar(tables.where(sa.text("thinking"))) or 0,
-            served=await connection.scalar(heard) or 0,
-        )
+        served = await connection.scalar(heard) or 0
+        counted = {
+            name: await connection.scalar(tables.where(sa.text(which))) or 0
+            for name, which in _TABLES.items()
+        }
+    waits = now - first if first else 0.0
+    return {
+        **counted,
+        "late_tables": late,
+        "late_seconds": waits,
+        "unserved_shards": shards - served,
+    }
+
+
+async def open_tables(engine: Database) -> Mapping[str, int]:
+    """Lobbies and running matches, by game."""
+    game, count = schema.tables.c.game, sa.func.count().label("number")
+    query = sa.select(game, count).where(sa.text(schema.OPEN)).group_by(game)
+    return {row.game: row.number for row in await engine.rows(query)}
 
 
 async def waiting(engine: AsyncEngine, before: float, ids: Collection[int]) -> list[int]:

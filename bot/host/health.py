@@ -19,7 +19,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from bot import VERSION
 from bot.app import Skulduggery
 from bot.data.disk import file_of, free
-from bot.host.figures import Figures, answers, answers_others, figures, waiting
+from bot.host.figures import FIGURES, answers, answers_others, figures, open_tables, waiting
 from bot.host.kept import Backups, noted
 from bot.host.metrics import Metrics
 from bot.host.room import refuses
@@ -48,34 +48,24 @@ class Health:
         self._asking = asyncio.Lock()
         self._asked = self._tried = -math.inf
         self._refuses = ""
-        gauge = metrics.gauge
-        self._database = gauge("database_up", "Does the database answer, and can it be written to?")
-        self._file = file_of(self._engine.url)
-        if self._file:
-            room = gauge("database_free_bytes", "Free on the disk of the database's file")
-            room.set_function(self._free)
-        gauge("info", "Which version this is", "version").labels(VERSION).set(1)
-        gauge("servers", "In which this process serves people").set_function(
-            lambda: len(bot.guilds)
-        )
-        gauge("rivals", "Does another program use this token?").set_function(
-            lambda: bot.router.rivals.there
-        )
         self._backups = Backups()
-        self._aged = gauge("backup_age_seconds", "Since the newest backup; -1: none is known")
-        self._sized = gauge("backup_bytes", "Of the newest backup")
-        self._failed = gauge("backup_failed", "Has one failed since?")
+        self._file = file_of(self._engine.url)
+        gauge, tells = metrics.gauge, metrics.tells
+        self._database = gauge("database_up", "Does the database answer, and can it be written to?")
+        if self._file:
+            tells("database_free_bytes", "Free on the disk of the database's file", self._free)
+        gauge("info", "Which version this is", "version").labels(VERSION).set(1)
+        tells("servers", "In which this process serves people", lambda: len(bot.guilds))
+        tells("rivals", "Does another program use this token?", lambda: bot.router.rivals.there)
+        tells("backup_age_seconds", "Since the newest backup; -1: none is known", self._aged)
+        tells("backup_bytes", "Of the newest backup", lambda: self._backups.size)
+        tells("backup_failed", "Has one failed since?", self._has_failed)
         self._open = gauge("open_tables", "Lobbies and running matches", "game")
-        self._unshown = gauge("outbox_tables", "Tables that Discord has to be told of")
-        self._refused = gauge(
-            "refused_tables", "Tables that can't be shown: permissions are wanting"
-        )
-        self._late = gauge("late_tables", "Tables that are due and not looked at")
-        self._latest = gauge("late_seconds", "For how long the first of them has been due")
-        self._thinking = gauge("thinking_tables", "Tables where a computer is to move")
-        self._unserved = gauge("unserved_shards", "Of all processes: nobody owns them")
-        self._unreachable = gauge("unreachable_people", "At open tables here: no direct messages")
-        self._unreadable = gauge("unreadable_tables", "Tables that are damaged, or a newer bot's")
+        self._figures = {name: gauge(name, about) for name, about in FIGURES.items()}
+        about = "At open tables here: no direct messages"
+        tells("unreachable_people", about, self._unreachable)
+        about = "Tables that are damaged, or a newer bot's"
+        tells("unreadable_tables", about, lambda: len(bot.tables.unread))
 
     async def live(self, _: web.Request) -> web.Response:
         """Alive? Not if the database answers others but not this process. (If the event loop hangs,
@@ -132,7 +122,6 @@ class Health:
             if time.monotonic() - self._asked > FRESH:
                 await self._ask()
                 self._asked = time.monotonic()
-        self._look()
         text = generate_latest(self._metrics.registry)
         return web.Response(body=text, headers={"Content-Type": CONTENT_TYPE_LATEST})
 
@@ -140,7 +129,12 @@ class Health:
         try:
             async with asyncio.timeout(ANSWERS):
                 self._backups = await noted(self._engine)
-                self._note(await figures(self._engine, self._bot.tables.now(), self._shards))
+                now, shards = self._bot.tables.now(), self._bot.shard_count or 1
+                for name, value in (await figures(self._engine, now, shards)).items():
+                    self._figures[name].set(value)
+                games = await open_tables(self._engine)
+                for game in GAMES.keys() | games.keys():
+                    self._open.labels(game).set(games.get(game, 0))
         except Exception:  # noqa: BLE001 - whatever it is, the metric tells it
             self._database.set(0)
         else:
@@ -149,31 +143,16 @@ class Health:
     def _free(self) -> float:
         return float(free(self._file)) if self._file else 0.0
 
-    @property
-    def _shards(self) -> int:
-        """How many there are, in all processes."""
-        return self._bot.shard_count or 1
+    def _aged(self) -> float:
+        return time.time() - self._backups.at if self._backups.at else -1.0
 
-    def _note(self, found: Figures) -> None:
-        for game in GAMES.keys() | found.open.keys():
-            self._open.labels(game).set(found.open.get(game, 0))
-        self._unshown.set(found.unshown)
-        self._refused.set(found.refused)
-        self._late.set(found.late)
-        self._latest.set(found.latest)
-        self._thinking.set(found.thinking)
-        self._unserved.set(self._shards - found.served)
+    def _has_failed(self) -> bool:
+        return self._backups.failed > self._backups.at
 
-    def _look(self) -> None:
-        """Set the gauges that need no database."""
-        backups = self._backups
-        self._aged.set(time.time() - backups.at if backups.at else -1)
-        self._sized.set(backups.size)
-        self._failed.set(backups.failed > backups.at)
+    def _unreachable(self) -> float:
         lives = [live for live in self._bot.tables.in_memory if live.table.alive]
         players = {p.id: p for live in lives for p in live.table.players}
-        self._unreachable.set(sum(not player.reachable for player in players.values()))
-        self._unreadable.set(len(self._bot.tables.unread))
+        return sum(not player.reachable for player in players.values())
 
 
 def _told(faults: Sequence[str], odd: str = "") -> web.Response:

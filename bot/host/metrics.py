@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import time
 from collections import deque
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING, Any
 
 import aiohttp
@@ -60,9 +60,8 @@ def measured(bot: Skulduggery, thinkers: Thinkers) -> Metrics:
     bot.tables.watchers.append(metrics.changed)
     bot.hands.shown = metrics.shown
     thinkers.measured = metrics.thought.time
-    metrics.gauge("thoughts_at_once", "How many computers may think at once").set_function(
-        lambda: thinkers.at_once
-    )
+    about = "How many computers may think at once"
+    metrics.tells("thoughts_at_once", about, lambda: thinkers.at_once)
     return metrics
 
 
@@ -88,14 +87,16 @@ class Metrics:
         self._runs = self._counter("loop_runs", "What is done again and again", "loop")
         self._faults = self._counter("loop_faults", "How often that failed", "loop")
         self.thought = self._histogram("thinking_seconds", "What a computer's move takes")
-        invalid = self.gauge(
-            "discord_invalid_requests", f"401, 403, 429 in {WINDOW:.0f} s; at {BANNED} Discord bans"
-        )
-        invalid.set_function(self._count_invalid)
+        about = f"401, 403, 429 in {WINDOW:.0f} s; at {BANNED} Discord bans"
+        self.tells("discord_invalid_requests", about, self._count_invalid)
 
     def gauge(self, name: str, about: str, *labels: str) -> Gauge:
         """A new gauge, which the caller keeps up to date."""
         return Gauge(f"skulduggery_{name}", about, labels, registry=self.registry)
+
+    def tells(self, name: str, about: str, now: Callable[[], float]) -> None:
+        """A new gauge of what this gives whenever somebody asks."""
+        self.gauge(name, about).set_function(now)
 
     def _counter(self, name: str, about: str, *labels: str) -> Counter:
         return Counter(f"skulduggery_{name}", about, labels, registry=self.registry)
@@ -139,9 +140,7 @@ class Metrics:
         if pages.inside:
             entered = self._counter("activity_sign_ins", "Sign-ins inside Discord", "how")
             pages.inside.entered = lambda how: entered.labels(how).inc()
-        self.gauge("open_pages", "Pages that wait for changes").set_function(
-            lambda: pages.feed.open
-        )
+        self.tells("open_pages", "Pages that wait for changes", lambda: pages.feed.open)
 
     # --- requests --------------------------------------------------------------------------------
 
