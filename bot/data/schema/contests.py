@@ -2,48 +2,35 @@
 
 from __future__ import annotations
 
-from sqlalchemy import (
-    BigInteger,
-    Boolean,
-    Column,
-    Float,
-    ForeignKey,
-    Index,
-    Integer,
-    String,
-    Table,
-    Text,
-    false,
-    true,
-)
+import sqlalchemy as sa
 
 from bot.data.dialect import partial_index
 from bot.data.schema.base import GOES, STAYS, metadata
 
-challenges = Table(
+challenges = sa.Table(
     "challenges",
     metadata,
-    Column("id", Integer, primary_key=True),
-    Column("person", BigInteger, nullable=False, info=GOES),
-    Column("game", String(40), nullable=False),
-    Column("terms", Text, nullable=False),
-    Column("language", String(10), nullable=False),
-    Column("points", Integer, nullable=False),
-    Column("low", Integer),
-    Column("high", Integer),
-    Column("guild", BigInteger, nullable=False, server_default="0", info=STAYS),
-    Column("channel", BigInteger, nullable=False, server_default="0"),
-    Column("table_id", ForeignKey("tables.id", ondelete="SET NULL")),
-    Column("free", Boolean, nullable=False, server_default=true()),
-    Column("opened", Float, nullable=False),
-    Column("until", Float, nullable=False),
-    Column("called", Float),
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("person", sa.BigInteger, nullable=False, info=GOES),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("terms", sa.Text, nullable=False),
+    sa.Column("language", sa.String(10), nullable=False),
+    sa.Column("points", sa.Integer, nullable=False),
+    sa.Column("low", sa.Integer),
+    sa.Column("high", sa.Integer),
+    sa.Column("guild", sa.BigInteger, nullable=False, server_default="0", info=STAYS),
+    sa.Column("channel", sa.BigInteger, nullable=False, server_default="0"),
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="SET NULL")),
+    sa.Column("free", sa.Boolean, nullable=False, server_default=sa.true()),
+    sa.Column("opened", sa.Float, nullable=False),
+    sa.Column("until", sa.Float, nullable=False),
+    sa.Column("called", sa.Float),
     partial_index("challenges_by_language", "language, game, opened", "free"),
     partial_index("challenges_by_age", "opened", "free"),
     partial_index("challenges_to_call", "opened", "free AND called IS NULL"),
-    Index("challenges_by_person", "person"),
-    Index("challenges_by_table", "table_id"),
-    Index("challenges_by_end", "until"),
+    sa.Index("challenges_by_person", "person"),
+    sa.Index("challenges_by_table", "table_id"),
+    sa.Index("challenges_by_end", "until"),
     sqlite_autoincrement=True,
 )
 """Challenges to everybody (`bot.cogs.challenges`). Never backed up: nobody waits for them by then.
@@ -56,57 +43,57 @@ challenges = Table(
 - `free`: can it be taken? Else it has been, and waits for its table to begin.
 - `called`: when people were called to play it; null before that."""
 
-callees = Table(
+callees = sa.Table(
     "callees",
     metadata,
-    Column("person", BigInteger, primary_key=True, autoincrement=False, info=GOES),
-    Column("game", String(40), primary_key=True),
-    Column("called", Float, nullable=False, server_default="0"),
-    Index("callees_by_call", "game", "called"),
-    Index("callees_by_time", "called"),
+    sa.Column("person", sa.BigInteger, primary_key=True, autoincrement=False, info=GOES),
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("called", sa.Float, nullable=False, server_default="0"),
+    sa.Index("callees_by_call", "game", "called"),
+    sa.Index("callees_by_time", "called"),
 )
 """Who wants to be called when somebody wants to play a game.
 
 - `called`: when they last were, for any game; 0: never."""
 
-refusals = Table(
+refusals = sa.Table(
     "refusals",
     metadata,
-    Column("person", BigInteger, primary_key=True, autoincrement=False, info=GOES),
-    Column("who", String(24), primary_key=True),
-    Column("until", Float, nullable=False),
-    Index("refusals_by_end", "until"),
+    sa.Column("person", sa.BigInteger, primary_key=True, autoincrement=False, info=GOES),
+    sa.Column("who", sa.String(24), primary_key=True),
+    sa.Column("until", sa.Float, nullable=False),
+    sa.Index("refusals_by_end", "until"),
 )
 """Whose challenges somebody has refused: that person does not challenge them until then.
 
 - `who`: a keyed digest, as in `blocks`."""
 
-tournaments = Table(
+tournaments = sa.Table(
     "tournaments",
     metadata,
-    Column("id", Integer, primary_key=True),
-    Column("guild", BigInteger, nullable=False, info=GOES),
-    Column("channel", BigInteger, nullable=False),
-    Column("person", BigInteger, nullable=False),
-    Column("name", String(100), nullable=False),
-    Column("game", String(40), nullable=False),
-    Column("terms", Text, nullable=False),
-    Column("language", String(10), nullable=False),
-    Column("stage", String(10), nullable=False),
-    Column("round", Integer, nullable=False, server_default="0"),
-    Column("opened", Float, nullable=False),
-    Column("starts", Float),
-    Column("began", Float),
-    Column("ends", Float),
-    Column("due", Float),
-    Column("revision", Integer, nullable=False, server_default="0"),
-    Column("shown", Integer, nullable=False, server_default="-1"),
-    Column("shown_at", Float, nullable=False, server_default="0"),
-    Column("message", BigInteger, nullable=False, server_default="0"),
-    Column("event", BigInteger, nullable=False, server_default="0"),
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("guild", sa.BigInteger, nullable=False, info=GOES),
+    sa.Column("channel", sa.BigInteger, nullable=False),
+    sa.Column("person", sa.BigInteger, nullable=False),
+    sa.Column("name", sa.String(100), nullable=False),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("terms", sa.Text, nullable=False),
+    sa.Column("language", sa.String(10), nullable=False),
+    sa.Column("stage", sa.String(10), nullable=False),
+    sa.Column("round", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("opened", sa.Float, nullable=False),
+    sa.Column("starts", sa.Float),
+    sa.Column("began", sa.Float),
+    sa.Column("ends", sa.Float),
+    sa.Column("due", sa.Float),
+    sa.Column("revision", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("shown", sa.Integer, nullable=False, server_default="-1"),
+    sa.Column("shown_at", sa.Float, nullable=False, server_default="0"),
+    sa.Column("message", sa.BigInteger, nullable=False, server_default="0"),
+    sa.Column("event", sa.BigInteger, nullable=False, server_default="0"),
     partial_index("tournaments_by_due", "due", "due IS NOT NULL"),
-    Index("tournaments_by_guild", "guild", "id"),
-    Index("tournaments_by_person", "person"),
+    sa.Index("tournaments_by_guild", "guild", "id"),
+    sa.Index("tournaments_by_person", "person"),
     sqlite_autoincrement=True,
 )
 """Tournaments (`bot.cogs.tournaments`).
@@ -121,19 +108,21 @@ tournaments = Table(
 - `revision`, `shown`, `shown_at`: as for tables, of its one message.
 - `message`, `event`: that message, and Discord's scheduled event; 0 if there is none."""
 
-entrants = Table(
+entrants = sa.Table(
     "entrants",
     metadata,
-    Column("tournament_id", ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("person", BigInteger, nullable=False),
-    Column("level", String(20), nullable=False),
-    Column("since", Integer, nullable=False, server_default="1"),
-    Column("plays", Boolean, nullable=False, server_default=true()),
-    Column("barred", Boolean, nullable=False, server_default=false()),
-    Column("withdrawn", Integer, nullable=False, server_default="0"),
-    Column("free", Float, nullable=False, server_default="0"),
-    Index("entrants_by_person", "person"),
+    sa.Column(
+        "tournament_id", sa.ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True
+    ),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("person", sa.BigInteger, nullable=False),
+    sa.Column("level", sa.String(20), nullable=False),
+    sa.Column("since", sa.Integer, nullable=False, server_default="1"),
+    sa.Column("plays", sa.Boolean, nullable=False, server_default=sa.true()),
+    sa.Column("barred", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("withdrawn", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("free", sa.Float, nullable=False, server_default="0"),
+    sa.Index("entrants_by_person", "person"),
 )
 """Who plays in a tournament.
 
@@ -144,25 +133,25 @@ entrants = Table(
 - `barred`: a moderator has removed them.
 - `withdrawn`, `free`: how often they have withdrawn, and when they may register again."""
 
-pairings = Table(
+pairings = sa.Table(
     "pairings",
     metadata,
-    Column("id", Integer, primary_key=True),
-    Column("tournament_id", ForeignKey("tournaments.id", ondelete="CASCADE"), nullable=False),
-    Column("round", Integer, nullable=False),
-    Column("board", Integer, nullable=False),
-    Column("leg", Integer, nullable=False, server_default="0"),
-    Column("first", Integer, nullable=False),
-    Column("second", Integer, nullable=False),
-    Column("first_points", Integer),
-    Column("second_points", Integer),
-    Column("why", String(10), nullable=False),
-    Column("table_id", ForeignKey("tables.id", ondelete="SET NULL")),
-    Column("tries", Integer, nullable=False, server_default="0"),
-    Column("filed", Boolean, nullable=False, server_default=false()),
-    Column("ruling", Text),
-    Index("pairings_in_order", "tournament_id", "round", "board", "leg", unique=True),
-    Index("pairings_by_table", "table_id"),
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("tournament_id", sa.ForeignKey("tournaments.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("round", sa.Integer, nullable=False),
+    sa.Column("board", sa.Integer, nullable=False),
+    sa.Column("leg", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("first", sa.Integer, nullable=False),
+    sa.Column("second", sa.Integer, nullable=False),
+    sa.Column("first_points", sa.Integer),
+    sa.Column("second_points", sa.Integer),
+    sa.Column("why", sa.String(10), nullable=False),
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="SET NULL")),
+    sa.Column("tries", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("filed", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("ruling", sa.Text),
+    sa.Index("pairings_in_order", "tournament_id", "round", "board", "leg", unique=True),
+    sa.Index("pairings_by_table", "table_id"),
     sqlite_autoincrement=True,
 )
 """Who meets whom in a tournament: a row for each match, and for each bye.

@@ -2,60 +2,48 @@
 
 from __future__ import annotations
 
-from sqlalchemy import (
-    JSON,
-    BigInteger,
-    Boolean,
-    Column,
-    Float,
-    ForeignKey,
-    Index,
-    Integer,
-    String,
-    Table,
-    Text,
-    false,
-    true,
-)
+import sqlalchemy as sa
 
 from bot.data.dialect import partial_index
 from bot.data.schema.base import metadata
 
-people = Table(
+people = sa.Table(
     "people",
     metadata,
-    Column("id", BigInteger, primary_key=True),
-    Column("name", String(100), nullable=False),
-    Column("settings", JSON, nullable=False, server_default="{}"),
-    Column("locale", String(10)),
-    Column("alias", String(32)),
+    sa.Column("id", sa.BigInteger, primary_key=True),
+    sa.Column("name", sa.String(100), nullable=False),
+    sa.Column("settings", sa.JSON, nullable=False, server_default="{}"),
+    sa.Column("locale", sa.String(10)),
+    sa.Column("alias", sa.String(32)),
 )
 """- `locale`: the language that Discord last said they use.
 - `alias`: what whoever runs the bot has them called where others compare themselves; null: their
   own name."""
 
-guilds = Table(
+guilds = sa.Table(
     "guilds",
     metadata,
-    Column("id", BigInteger, primary_key=True),
-    Column("settings", JSON, nullable=False, server_default="{}"),
-    Column("removed", Float),
+    sa.Column("id", sa.BigInteger, primary_key=True),
+    sa.Column("settings", sa.JSON, nullable=False, server_default="{}"),
+    sa.Column("removed", sa.Float),
 )
 """`removed`: when the server removed the bot; null while it has it."""
 
-matches = Table(
+matches = sa.Table(
     "matches",
     metadata,
-    Column("id", Integer, primary_key=True),
-    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, unique=True),
-    Column("guild", BigInteger, nullable=False),
-    Column("game", String(40), nullable=False),
-    Column("rated", Boolean, nullable=False),
-    Column("turns", Integer, nullable=False),
-    Column("reason", String(300), nullable=False),
-    Column("ended", Float, nullable=False),
-    Column("rule", Integer, nullable=False, server_default="1"),
-    Column("why", Text),
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column(
+        "table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, unique=True
+    ),
+    sa.Column("guild", sa.BigInteger, nullable=False),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("rated", sa.Boolean, nullable=False),
+    sa.Column("turns", sa.Integer, nullable=False),
+    sa.Column("reason", sa.String(300), nullable=False),
+    sa.Column("ended", sa.Float, nullable=False),
+    sa.Column("rule", sa.Integer, nullable=False, server_default="1"),
+    sa.Column("why", sa.Text),
 )
 """Finished matches. They ended in the order of `id`, which is not quite that of `ended`.
 
@@ -64,20 +52,20 @@ matches = Table(
 - `reason`: the same in English, for a bot of the version before and for rows that it wrote. `{0}`
   stands for the name of seat 0: names are stored in one place, where they can be deleted."""
 
-results = Table(
+results = sa.Table(
     "results",
     metadata,
-    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("person", BigInteger, nullable=False),
-    Column("place", Integer, nullable=False),
-    Column("shared", Boolean, nullable=False),
-    Column("rating", Integer),
-    Column("overall", Integer),
-    Column("ended", Float, nullable=False, server_default="0"),
-    Column("counts", Boolean, nullable=False, server_default=true()),
-    Column("late", Boolean),
-    Index("results_by_person", "person", "ended"),
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("person", sa.BigInteger, nullable=False),
+    sa.Column("place", sa.Integer, nullable=False),
+    sa.Column("shared", sa.Boolean, nullable=False),
+    sa.Column("rating", sa.Integer),
+    sa.Column("overall", sa.Integer),
+    sa.Column("ended", sa.Float, nullable=False, server_default="0"),
+    sa.Column("counts", sa.Boolean, nullable=False, server_default=sa.true()),
+    sa.Column("late", sa.Boolean),
+    sa.Index("results_by_person", "person", "ended"),
 )
 """The result of one seat.
 
@@ -89,21 +77,21 @@ results = Table(
 - `counts`: the match, if it is rated, counts for this seat.
 - `late`: they let the match run out; null where a computer played, and where nobody knows."""
 
-ratings = Table(
+ratings = sa.Table(
     "ratings",
     metadata,
-    Column("guild", BigInteger, primary_key=True),
-    Column("game", String(40), primary_key=True),
-    Column("person", BigInteger, primary_key=True),
-    Column("mu", Float, nullable=False),
-    Column("sigma", Float, nullable=False),
-    Column("points", Integer, nullable=False),
-    Column("matches", Integer, nullable=False),
-    Column("wins", Integer, nullable=False),
-    Column("streak", Integer, nullable=False),
-    Column("longest", Integer, nullable=False),
-    Column("gone", Boolean, nullable=False, server_default=false()),
-    Index("ratings_by_points", "guild", "game", "gone", "points", "person"),
+    sa.Column("guild", sa.BigInteger, primary_key=True),
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("person", sa.BigInteger, primary_key=True),
+    sa.Column("mu", sa.Float, nullable=False),
+    sa.Column("sigma", sa.Float, nullable=False),
+    sa.Column("points", sa.Integer, nullable=False),
+    sa.Column("matches", sa.Integer, nullable=False),
+    sa.Column("wins", sa.Integer, nullable=False),
+    sa.Column("streak", sa.Integer, nullable=False),
+    sa.Column("longest", sa.Integer, nullable=False),
+    sa.Column("gone", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Index("ratings_by_points", "guild", "game", "gone", "points", "person"),
 )
 """Everybody's rating in each league. Guild 0 is everywhere, game `all` is all games.
 
@@ -112,17 +100,17 @@ ratings = Table(
 - `streak`, `longest`: wins in a row, now and at most.
 - `gone`: the person was seen to have left the server."""
 
-acts = Table(
+acts = sa.Table(
     "acts",
     metadata,
-    Column("id", Integer, primary_key=True),
-    Column("at", Float, nullable=False),
-    Column("by", String(100), nullable=False),
-    Column("what", String(20), nullable=False),
-    Column("target", BigInteger, nullable=False),
-    Column("words", Text, nullable=False),
-    Column("due", Float),
-    Column("told", String(200), nullable=False),
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("by", sa.String(100), nullable=False),
+    sa.Column("what", sa.String(20), nullable=False),
+    sa.Column("target", sa.BigInteger, nullable=False),
+    sa.Column("words", sa.Text, nullable=False),
+    sa.Column("due", sa.Float),
+    sa.Column("told", sa.String(200), nullable=False),
     partial_index("acts_by_due", "due", "due IS NOT NULL"),
     sqlite_autoincrement=True,
 )
@@ -133,22 +121,22 @@ acts = Table(
 - `due`: when a running process has to do it, or tries again; null if nothing is left to do.
 - `told`: what came of it, for the shell."""
 
-bans = Table(
+bans = sa.Table(
     "bans",
     metadata,
-    Column("id", BigInteger, primary_key=True, autoincrement=False),
-    Column("server", Boolean, nullable=False),
-    Column("made", Float, nullable=False),
-    Column("words", String(300), nullable=False),
+    sa.Column("id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("server", sa.Boolean, nullable=False),
+    sa.Column("made", sa.Float, nullable=False),
+    sa.Column("words", sa.String(300), nullable=False),
 )
 """People and servers that whoever runs the bot keeps out of it. A person's row stays when they have
 their data deleted: they stay out."""
 
-deletions = Table(
+deletions = sa.Table(
     "deletions",
     metadata,
-    Column("who", String(24), primary_key=True),
-    Column("at", Float, nullable=False),
+    sa.Column("who", sa.String(24), primary_key=True),
+    sa.Column("at", sa.Float, nullable=False),
 )
 """Who asked for their data to be deleted, and when: a keyed digest, as in `blocks`. Whoever brings
 an older backup back deletes them again."""

@@ -2,31 +2,19 @@
 
 from __future__ import annotations
 
-from sqlalchemy import (
-    BigInteger,
-    Boolean,
-    Column,
-    Float,
-    ForeignKey,
-    Index,
-    Integer,
-    String,
-    Table,
-    Text,
-    false,
-)
+import sqlalchemy as sa
 
 from bot.data.schema.base import GOES, STAYS, metadata
 
-lessons = Table(
+lessons = sa.Table(
     "lessons",
     metadata,
-    Column("person", BigInteger, primary_key=True, info=GOES),
-    Column("game", String(40), primary_key=True),
-    Column("rules", Integer, nullable=False),
-    Column("step", Integer, nullable=False),
-    Column("log", Text, nullable=False),
-    Column("at", Float, nullable=False),
+    sa.Column("person", sa.BigInteger, primary_key=True, info=GOES),
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("step", sa.Integer, nullable=False),
+    sa.Column("log", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
 )
 """Where somebody is in the lesson of a game.
 
@@ -35,19 +23,19 @@ lessons = Table(
 - `log`: what they have played in this step, as JSON: nothing yet, or the right move.
 - `at`: when they came to it."""
 
-attempts = Table(
+attempts = sa.Table(
     "attempts",
     metadata,
-    Column("person", BigInteger, primary_key=True, autoincrement=False, info=GOES),
-    Column("day", Integer, primary_key=True, autoincrement=False),
-    Column("opened", Float, nullable=False),
-    Column("tries", Integer, nullable=False, server_default="0"),
-    Column("hint", Boolean, nullable=False, server_default=false()),
-    Column("solved", Float),
-    Column("guild", BigInteger, nullable=False, server_default="0", info=STAYS),
-    Column("line", String(1000)),
-    Index("attempts_by_server", "guild", "day"),
-    Index("attempts_by_day", "day"),
+    sa.Column("person", sa.BigInteger, primary_key=True, autoincrement=False, info=GOES),
+    sa.Column("day", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("opened", sa.Float, nullable=False),
+    sa.Column("tries", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("hint", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("solved", sa.Float),
+    sa.Column("guild", sa.BigInteger, nullable=False, server_default="0", info=STAYS),
+    sa.Column("line", sa.String(1000)),
+    sa.Index("attempts_by_server", "guild", "day"),
+    sa.Index("attempts_by_day", "day"),
 )
 """How somebody got on with the puzzle of a day.
 
@@ -57,19 +45,19 @@ attempts = Table(
 - `line`: what has been played since its position, replies included: `0 move N; 1 move S`;
   null: nothing."""
 
-posts = Table(
+posts = sa.Table(
     "posts",
     metadata,
-    Column("guild", BigInteger, primary_key=True, autoincrement=False, info=GOES),
-    Column("channel", BigInteger, nullable=False),
-    Column("hour", Integer, nullable=False),
-    Column("zone", String(60), nullable=False),
-    Column("language", String(10), nullable=False),
-    Column("person", BigInteger, nullable=False),
-    Column("day", Integer, nullable=False, server_default="-1"),
-    Column("due", Float),
-    Column("begun", Boolean, nullable=False, server_default=false()),
-    Index("posts_by_due", "due"),
+    sa.Column("guild", sa.BigInteger, primary_key=True, autoincrement=False, info=GOES),
+    sa.Column("channel", sa.BigInteger, nullable=False),
+    sa.Column("hour", sa.Integer, nullable=False),
+    sa.Column("zone", sa.String(60), nullable=False),
+    sa.Column("language", sa.String(10), nullable=False),
+    sa.Column("person", sa.BigInteger, nullable=False),
+    sa.Column("day", sa.Integer, nullable=False, server_default="-1"),
+    sa.Column("due", sa.Float),
+    sa.Column("begun", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Index("posts_by_due", "due"),
 )
 """The channels that get the puzzle of the day, one a server.
 
@@ -79,17 +67,17 @@ posts = Table(
 - `due`: when the next one comes; null if Discord did not let the bot post.
 - `begun`: it is being posted, or the bot was killed meanwhile."""
 
-links = Table(
+links = sa.Table(
     "links",
     metadata,
-    Column("hash", String(64), primary_key=True),
-    Column("person", BigInteger, nullable=False, info=GOES),
-    Column("name", String(100), nullable=False),
-    Column("language", String(10), nullable=False),
-    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
-    Column("watches", Boolean, nullable=False),
-    Column("until", Float, nullable=False),
-    Index("links_by_person", "person"),
+    sa.Column("hash", sa.String(64), primary_key=True),
+    sa.Column("person", sa.BigInteger, nullable=False, info=GOES),
+    sa.Column("name", sa.String(100), nullable=False),
+    sa.Column("language", sa.String(10), nullable=False),
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("watches", sa.Boolean, nullable=False),
+    sa.Column("until", sa.Float, nullable=False),
+    sa.Index("links_by_person", "person"),
 )
 """Links to the page that nobody has used yet. Never backed up.
 
@@ -97,18 +85,18 @@ links = Table(
 - `table_id`: the table that the page opens with.
 - `watches`: the link leads only to that table, as everybody sees it."""
 
-sessions = Table(
+sessions = sa.Table(
     "sessions",
     metadata,
-    Column("id", String(12), primary_key=True),
-    Column("hash", String(64), nullable=False),
-    Column("person", BigInteger, nullable=False, info=GOES),
-    Column("language", String(10), nullable=False),
-    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE")),
-    Column("made", Float, nullable=False),
-    Column("until", Float, nullable=False),
-    Column("plays", Boolean, nullable=False, server_default=false()),
-    Index("sessions_by_person", "person", "made"),
+    sa.Column("id", sa.String(12), primary_key=True),
+    sa.Column("hash", sa.String(64), nullable=False),
+    sa.Column("person", sa.BigInteger, nullable=False, info=GOES),
+    sa.Column("language", sa.String(10), nullable=False),
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE")),
+    sa.Column("made", sa.Float, nullable=False),
+    sa.Column("until", sa.Float, nullable=False),
+    sa.Column("plays", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Index("sessions_by_person", "person", "made"),
 )
 """Browsers that may act as a person on the page. Never backed up: else a session that was ended
 would live again.
@@ -119,51 +107,53 @@ would live again.
 - `plays`: it leads there as the person who sits there, by the link of a direct message; else as
   everybody sees it."""
 
-plans = Table(
+plans = sa.Table(
     "plans",
     metadata,
-    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("person", BigInteger, nullable=False, info=GOES),
-    Column("plan", Text, nullable=False),
-    Column("told", Text, nullable=False),
-    Column("rests", Boolean, nullable=False),
-    Index("plans_by_person", "person"),
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("person", sa.BigInteger, nullable=False, info=GOES),
+    sa.Column("plan", sa.Text, nullable=False),
+    sa.Column("told", sa.Text, nullable=False),
+    sa.Column("rests", sa.Boolean, nullable=False),
+    sa.Index("plans_by_person", "person"),
 )
 """What somebody plays if others play what they expect (`bot.cogs.plans`). Only they see it.
 
 - `told`: what the person is yet to be told (JSON).
 - `rests`: nothing is planned any more; the row is there only for `told`."""
 
-blocks = Table(
+blocks = sa.Table(
     "blocks",
     metadata,
-    Column("person", BigInteger, primary_key=True, autoincrement=False, info=GOES),
-    Column("who", String(24), primary_key=True),
-    Column("made", Float, nullable=False),
+    sa.Column("person", sa.BigInteger, primary_key=True, autoincrement=False, info=GOES),
+    sa.Column("who", sa.String(24), primary_key=True),
+    sa.Column("made", sa.Float, nullable=False),
 )
 """Whom somebody has blocked (`bot.cogs.safety`).
 
 - `who`: a keyed digest of the two people's ids. It tells nobody whom, and it is another one in each
   person's rows. It stays when the blocked person has their data deleted: they stay blocked."""
 
-bars = Table(
+bars = sa.Table(
     "bars",
     metadata,
-    Column("guild", BigInteger, primary_key=True, autoincrement=False, info=GOES),
-    Column("who", String(24), primary_key=True),
-    Column("made", Float, nullable=False),
+    sa.Column("guild", sa.BigInteger, primary_key=True, autoincrement=False, info=GOES),
+    sa.Column("who", sa.String(24), primary_key=True),
+    sa.Column("made", sa.Float, nullable=False),
 )
 """Whom a server keeps out of its tables, in the same form."""
 
-achievements = Table(
+achievements = sa.Table(
     "achievements",
     metadata,
-    Column("person", BigInteger, primary_key=True, autoincrement=False),
-    Column("achievement", String(40), primary_key=True),
-    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, info=GOES),
-    Column("at", Float, nullable=False),
-    Index("achievements_by_table", "table_id"),
+    sa.Column("person", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("achievement", sa.String(40), primary_key=True),
+    sa.Column(
+        "table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, info=GOES
+    ),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Index("achievements_by_table", "table_id"),
 )
 """What people have achieved, each with the first match that shows it (`bot.cogs.achievements`).
 

@@ -4,47 +4,33 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import (
-    BigInteger,
-    Boolean,
-    Column,
-    Float,
-    ForeignKey,
-    Index,
-    Integer,
-    Select,
-    String,
-    Table,
-    Text,
-    false,
-    select,
-)
+import sqlalchemy as sa
 
 from bot.data.dialect import partial_index
 from bot.data.schema.base import GOES, OPEN, metadata
 
-tables = Table(
+tables = sa.Table(
     "tables",
     metadata,
-    Column("id", Integer, primary_key=True),
-    Column("guild", BigInteger, nullable=False),
-    Column("channel", BigInteger, nullable=False),
-    Column("game", String(40), nullable=False),
-    Column("rules", Integer, nullable=False, server_default="0"),
-    Column("stage", String(10), nullable=False),
-    Column("due", Float),
-    Column("thinking", Boolean, nullable=False),
-    Column("revision", Integer, nullable=False),
-    Column("shown", Integer, nullable=False, server_default="-1"),
-    Column("settled", Integer, nullable=False, server_default="-1"),
-    Column("facts", Text, nullable=False),
-    Column("deal", Text),
-    Column("messages", Text, nullable=False, server_default="{}"),
-    Column("stale_since", Float, nullable=False, server_default="0"),
-    Column("shown_at", Float, nullable=False, server_default="0"),
-    Column("version", Integer, nullable=False, server_default="0"),
-    Column("refused", Boolean, nullable=False, server_default=false()),
-    Column("tries", Integer, nullable=False, server_default="0"),
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("guild", sa.BigInteger, nullable=False),
+    sa.Column("channel", sa.BigInteger, nullable=False),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("rules", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("stage", sa.String(10), nullable=False),
+    sa.Column("due", sa.Float),
+    sa.Column("thinking", sa.Boolean, nullable=False),
+    sa.Column("revision", sa.Integer, nullable=False),
+    sa.Column("shown", sa.Integer, nullable=False, server_default="-1"),
+    sa.Column("settled", sa.Integer, nullable=False, server_default="-1"),
+    sa.Column("facts", sa.Text, nullable=False),
+    sa.Column("deal", sa.Text),
+    sa.Column("messages", sa.Text, nullable=False, server_default="{}"),
+    sa.Column("stale_since", sa.Float, nullable=False, server_default="0"),
+    sa.Column("shown_at", sa.Float, nullable=False, server_default="0"),
+    sa.Column("version", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("refused", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("tries", sa.Integer, nullable=False, server_default="0"),
     partial_index("one_open_table_a_channel", "channel", OPEN, unique=True),
     partial_index("tables_to_show", "id", "shown < revision"),
     partial_index("tables_to_settle", "id", "settled < revision"),
@@ -52,7 +38,7 @@ tables = Table(
     partial_index("tables_by_due", "due", "due IS NOT NULL"),
     partial_index("tables_by_guild", "guild", OPEN),
     partial_index("tables_refused", "guild", "refused"),
-    Index("tables_of_a_server", "guild"),
+    sa.Index("tables_of_a_server", "guild"),
     partial_index("open_tables_by_game", "game", OPEN),
     sqlite_autoincrement=True,  # an id is never given twice, not even that of a deleted last row
 )
@@ -77,40 +63,40 @@ What Discord shows of it, written only by its owner, in notes:
 
 `tries`: how often it was begun to think about the position, where that was found by looking."""
 
-seats = Table(
+seats = sa.Table(
     "seats",
     metadata,
-    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("person", BigInteger, nullable=False),
-    Index("seats_by_person", "person"),
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("person", sa.BigInteger, nullable=False),
+    sa.Index("seats_by_person", "person"),
 )
 
-log = Table(
+log = sa.Table(
     "log",
     metadata,
-    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("ply", Integer, primary_key=True),
-    Column("seat", Integer, nullable=False),
-    Column("move", String(100), nullable=False),
-    Column("at", Float, nullable=False),
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("ply", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("move", sa.String(100), nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
 )
 
-presses = Table(
+presses = sa.Table(
     "presses",
     metadata,
-    Column("interaction", BigInteger, primary_key=True),
-    Column("at", Float, nullable=False),
+    sa.Column("interaction", sa.BigInteger, primary_key=True),
+    sa.Column("at", sa.Float, nullable=False),
 )
 
-answers = Table(
+answers = sa.Table(
     "answers",
     metadata,
-    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("interaction", BigInteger, nullable=False),
-    Column("token", Text, nullable=False),
-    Column("at", Float, nullable=False),
-    Column("message", BigInteger, nullable=False, server_default="0"),
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("interaction", sa.BigInteger, nullable=False),
+    sa.Column("token", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("message", sa.BigInteger, nullable=False, server_default="0"),
 )
 """The newest interaction at each table where the bot is not: what happens is shown by its `token`,
 also by the next process. Tokens are never logged or backed up, and dropped when Discord forgets
@@ -118,60 +104,62 @@ them: after 15 minutes.
 - `message`: the one that it changes; 0 for none.
 """
 
-thoughts = Table(
+thoughts = sa.Table(
     "thoughts",
     metadata,
-    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("takebacks", Integer, nullable=False),
-    Column("thrown", Integer, nullable=False),
-    Column("plies", Integer, nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("move", Text, nullable=False),
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("takebacks", sa.Integer, nullable=False),
+    sa.Column("thrown", sa.Integer, nullable=False),
+    sa.Column("plies", sa.Integer, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("move", sa.Text, nullable=False),
 )
 """What a process that only thinks would play for a computer, until the table's owner does.
 
 - `takebacks`, `thrown`, `plies`: in which position."""
 
-reviews = Table(
+reviews = sa.Table(
     "reviews",
     metadata,
-    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, info=GOES),
-    Column("review", Text),
+    sa.Column(
+        "table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, info=GOES
+    ),
+    sa.Column("review", sa.Text),
 )
 """What could have been known in a finished match (`games.core.reviews`): seats and moves, no names.
 """
 
-absences = Table(
+absences = sa.Table(
     "absences",
     metadata,
-    Column("shard", Integer, primary_key=True),
-    Column("since", Float, primary_key=True),
-    Column("until", Float),
-    Column("of", Integer, nullable=False, server_default="1"),
+    sa.Column("shard", sa.Integer, primary_key=True),
+    sa.Column("since", sa.Float, primary_key=True),
+    sa.Column("until", sa.Float),
+    sa.Column("of", sa.Integer, nullable=False, server_default="1"),
 )
 """When a shard was away.
 
 - `of`: how many shards there were.
 - `until`: null while it is still away."""
 
-heartbeats = Table(
+heartbeats = sa.Table(
     "heartbeats",
     metadata,
-    Column("shard", Integer, primary_key=True, autoincrement=False),
-    Column("of", Integer, primary_key=True, autoincrement=False),
-    Column("seen", Float, nullable=False),
+    sa.Column("shard", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("of", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("seen", sa.Float, nullable=False),
 )
 """When the owner of a shard last said that it serves it, with `of`, how many shards there are."""
 
-facts = Table(
+facts = sa.Table(
     "facts",
     metadata,
-    Column("name", String(40), primary_key=True),
-    Column("value", Text, nullable=False),
+    sa.Column("name", sa.String(40), primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
 )
 """Single values by name, such as the command tree that Discord has, or a secret."""
 
 
-def fact(name: str) -> Select[Any]:
+def fact(name: str) -> sa.Select[Any]:
     """What finds a single value."""
-    return select(facts.c.value).where(facts.c.name == name)
+    return sa.select(facts.c.value).where(facts.c.name == name)
