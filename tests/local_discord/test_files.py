@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -53,68 +54,60 @@ async def served(client: httpx.AsyncClient, attachment: Attachment) -> int:
     return (await client.get(address)).status_code
 
 
-async def test_an_edit_that_says_nothing_of_files_keeps_them(still: Cast) -> None:
-    async with pictured(still) as (client, path, message):
-        (first,) = message.attachments
-        assert (await client.patch(path, json=v2(text("hm"), GALLERY))).is_success
-        assert (await client.patch(path, json={"attachments": None})).is_success
-        assert message.attachments == [first]
-        assert await served(client, first) == 200
-    still.world.check()
+OLD, NEW, OTHER = ("board.png", PNG), ("new.png", PNG), ("board.png", PNG + b"2")
+BOTH = v2(GALLERY, picture("new.png"))
+KEPT = {
+    "it says nothing of files": (v2(text("hm"), GALLERY), None, [OLD]),
+    "it says that of files nothing is said": ({"attachments": None}, None, [OLD]),
+    "it lists both": (BOTH | {"attachments": [{"id": "{old}"}, {"id": 0}]}, NEW, [OLD, NEW]),
+    "it lists its own": (v2(GALLERY) | {"attachments": [{"id": 0}]}, OTHER, [OTHER]),
+    "it lists its own by name": (
+        v2(GALLERY) | {"attachments": [{"id": "0", "filename": "board.png"}]},
+        OTHER,
+        [OTHER],
+    ),
+    "no component shows it any more": (v2(text("gone")), None, []),
+}
+"""An edit, its new file, and what the message has then."""
 
 
-async def test_an_edit_keeps_the_files_it_lists(still: Cast) -> None:
-    async with pictured(still) as (client, path, message):
-        (first,) = message.attachments
-        both = v2(GALLERY, picture("new.png"))
-        listed = {"attachments": [{"id": str(first.id)}, {"id": 0}]}
-        assert (await client.patch(path, **upload(both | listed, ("new.png", PNG)))).is_success
-        assert [a.filename for a in message.attachments] == ["board.png", "new.png"]
-        assert message.attachments[0] is first
-    still.world.check()
+async def edited(
+    client: httpx.AsyncClient, path: str, payload: Any, new: tuple[str, bytes] | None
+) -> httpx.Response:
+    return await client.patch(path, **(upload(payload, new) if new else {"json": payload}))
 
 
-@pytest.mark.parametrize("listed", [[{"id": 0}], [{"id": "0", "filename": "board.png"}]])
-async def test_an_edit_takes_away_the_files_it_does_not_list(
-    still: Cast, listed: list[dict[str, Any]]
+@pytest.mark.parametrize(("payload", "new", "left"), KEPT.values(), ids=KEPT)
+async def test_what_an_edit_keeps(
+    still: Cast, payload: Any, new: tuple[str, bytes] | None, left: list[tuple[str, bytes]]
 ) -> None:
     async with pictured(still) as (client, path, message):
         (first,) = message.attachments
-        payload = v2(GALLERY) | {"attachments": listed}
-        new = ("board.png", PNG + b"2")
-        assert (await client.patch(path, **upload(payload, new))).is_success
-        assert [a.bytes for a in message.attachments] == [PNG + b"2"]
-        assert await served(client, first) == 404
+        listed = json.loads(json.dumps(payload).replace("{old}", str(first.id)))
+        assert (await edited(client, path, listed, new)).is_success
+        assert [(a.filename, a.bytes) for a in message.attachments] == left
+        assert (first in message.attachments) == (OLD in left)
+        assert await served(client, first) == (200 if OLD in left else 404)
     still.world.check()
 
 
-async def test_a_file_that_no_component_shows_any_more_is_gone(still: Cast) -> None:
-    async with pictured(still) as (client, path, message):
-        (first,) = message.attachments
-        assert (await client.patch(path, json=v2(text("gone")))).is_success
-        assert message.attachments == []
-        assert await served(client, first) == 404
-    still.world.check()
-
-
-async def test_50035_a_file_that_an_edit_has_taken_away_is_not_shown(still: Cast) -> None:
+@pytest.mark.parametrize(
+    ("payload", "new"),
+    [
+        (v2(GALLERY) | {"attachments": []}, None),
+        (BOTH | {"attachments": [{"id": 0}]}, NEW),
+        (v2(GALLERY), OLD),
+    ],
+    ids=["taken away", "only the new one is listed", "the new one is not listed"],
+)
+async def test_50035_an_edit_that_shows_a_file_that_is_not_there(
+    still: Cast, payload: Any, new: tuple[str, bytes] | None
+) -> None:
     async with pictured(still) as (client, path, message):
         with still.world.expected(50035):
-            answer = await client.patch(path, json=v2(GALLERY) | {"attachments": []})
-        assert "components" in answer.json()["errors"]
-        with still.world.expected(50035):
-            other = v2(GALLERY, picture("new.png")) | {"attachments": [{"id": 0}]}
-            answer = await client.patch(path, **upload(other, ("new.png", PNG)))
+            answer = await edited(client, path, payload, new)
         assert "components" in answer.json()["errors"]
         assert [a.filename for a in message.attachments] == ["board.png"]
-
-
-async def test_50035_an_edit_that_does_not_list_its_new_file(still: Cast) -> None:
-    async with pictured(still) as (client, path, message):
-        with still.world.expected(50035):
-            answer = await client.patch(path, **upload(v2(GALLERY), ("board.png", PNG)))
-        assert "components" in answer.json()["errors"]
-        assert len(message.attachments) == 1
 
 
 async def test_a_new_file_that_is_not_listed_takes_the_place_of_the_old_with_nothing(
@@ -144,28 +137,22 @@ async def test_a_legacy_message_keeps_the_files_that_an_edit_lists(still: Cast) 
     still.world.check()
 
 
-async def test_50035_a_file_that_no_component_shows(still: Cast) -> None:
+@pytest.mark.parametrize(
+    ("code", "payload", "files"),
+    [
+        (50035, v2(text("a")), [OLD]),
+        (50035, {"content": "a"}, [(f"{n}.txt", b"hi") for n in range(11)]),
+        (40005, {"content": "a"}, [("0.bin", bytes(20 * 1024 * 1024 + 1))]),
+        (40005, {"content": "a"}, [(f"{n}.bin", bytes(9 * 1024 * 1024)) for n in range(3)]),
+    ],
+    ids=["no component shows it", "eleven", "one is too large", "together they are"],
+)
+async def test_what_cannot_be_sent(
+    still: Cast, code: int, payload: Any, files: list[tuple[str, bytes]]
+) -> None:
     async with api(still) as client:
         path = f"/channels/{still.channel.id}/messages"
-        with still.world.expected(50035):
-            answer = await client.post(path, **upload(v2(text("a")), ("board.png", PNG)))
-    assert "attachments" in answer.json()["errors"]
-
-
-async def test_50035_eleven_files(still: Cast) -> None:
-    async with api(still) as client:
-        path = f"/channels/{still.channel.id}/messages"
-        with still.world.expected(50035):
-            files = [(f"{n}.txt", b"hi") for n in range(11)]
-            answer = await client.post(path, **upload({"content": "a"}, *files))
-    assert "attachments" in answer.json()["errors"]
-
-
-@pytest.mark.parametrize("sizes", [(20 * 1024 * 1024 + 1,), (9 * 1024 * 1024,) * 3])
-async def test_40005_too_large(still: Cast, sizes: tuple[int, ...]) -> None:
-    async with api(still) as client:
-        path = f"/channels/{still.channel.id}/messages"
-        with still.world.expected(40005):
-            files = [(f"{n}.bin", bytes(size)) for n, size in enumerate(sizes)]
-            answer = await client.post(path, **upload({"content": "a"}, *files))
-    assert answer.status_code == 413
+        with still.world.expected(code):
+            answer = await client.post(path, **upload(payload, *files))
+    assert code == 40005 or "attachments" in answer.json()["errors"]
+    assert answer.status_code == (413 if code == 40005 else 400)
