@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any
+
+import httpx
 import pytest
 
 from local_discord import Permission
@@ -12,6 +17,14 @@ from tests.local_discord.scene import Cast, Clock, api
 P = Permission
 HELLO = {"content": "hello"}
 PUBLIC = {"name": "table 2", "type": 11, "auto_archive_duration": 60}
+
+
+@contextlib.asynccontextmanager
+async def started(still: Cast, **more: Any) -> AsyncIterator[tuple[httpx.AsyncClient, str]]:
+    """A thread that the bot has started, by its path."""
+    async with api(still) as client:
+        made = await client.post(f"/channels/{still.channel.id}/threads", json=PUBLIC | more)
+        yield client, f"/channels/{made.json()['id']}"
 
 
 async def test_start_without_a_message(still: Cast) -> None:
@@ -51,18 +64,14 @@ async def test_50013_may_not_start(still: Cast, denied: Permission, kind: int) -
 
 async def test_50013_writing_in_threads_is_a_permission_of_its_own(still: Cast) -> None:
     still.channel.deny(still.application.user, P.SEND_MESSAGES)
-    async with api(still) as client:
-        thread = (await client.post(f"/channels/{still.channel.id}/threads", json=PUBLIC)).json()
-        path = f"/channels/{thread['id']}/messages"
-        assert (await client.post(path, json=HELLO)).is_success
+    async with started(still) as (client, path):
+        assert (await client.post(f"{path}/messages", json=HELLO)).is_success
         still.channel.deny(still.application.user, P.SEND_MESSAGES_IN_THREADS)
-        assert (await client.post(path, json=HELLO)).json()["code"] == 50013
+        assert (await client.post(f"{path}/messages", json=HELLO)).json()["code"] == 50013
 
 
 async def test_idle_threads_are_archived_and_writing_opens_them(still: Cast, clock: Clock) -> None:
-    async with api(still) as client:
-        thread = (await client.post(f"/channels/{still.channel.id}/threads", json=PUBLIC)).json()
-        path = f"/channels/{thread['id']}"
+    async with started(still) as (client, path):
         message = (await client.post(f"{path}/messages", json=HELLO)).json()
         clock.now += 3599
         still.world.tick()
@@ -78,9 +87,7 @@ async def test_idle_threads_are_archived_and_writing_opens_them(still: Cast, clo
 
 
 async def test_locked_threads_stay_closed(still: Cast) -> None:
-    async with api(still) as client:
-        thread = (await client.post(f"/channels/{still.channel.id}/threads", json=PUBLIC)).json()
-        path = f"/channels/{thread['id']}"
+    async with started(still) as (client, path):
         assert (await client.patch(path, json={"locked": True})).json()["code"] == 50013
         still.channel.allow(still.application.user, P.MANAGE_THREADS)
         assert (await client.patch(path, json={"archived": True, "locked": True})).is_success
@@ -90,12 +97,9 @@ async def test_locked_threads_stay_closed(still: Cast) -> None:
 
 
 async def test_private_threads_are_for_members(still: Cast) -> None:
-    private = PUBLIC | {"type": 12}
-    async with api(still) as client:
-        thread = (await client.post(f"/channels/{still.channel.id}/threads", json=private)).json()
-        path = f"/channels/{thread['id']}/thread-members"
-        assert (await client.put(f"{path}/{still.anna.id}")).status_code == 204
-        members = (await client.get(path)).json()
+    async with started(still, type=12) as (client, path):
+        assert (await client.put(f"{path}/thread-members/{still.anna.id}")).status_code == 204
+        members = (await client.get(f"{path}/thread-members")).json()
     assert {m["user_id"] for m in members} == {str(still.application.user.id), str(still.anna.id)}
     assert [c.name for c in still.anna.channels(still.guild)] == ["general", "table 2"]
     assert [c.name for c in still.bob.channels(still.guild)] == ["general"]
@@ -162,9 +166,7 @@ async def test_160006_a_server_full_of_active_threads(
 
 
 async def test_50083_an_archived_thread_is_not_archived_again(still: Cast) -> None:
-    async with api(still) as client:
-        thread = (await client.post(f"/channels/{still.channel.id}/threads", json=PUBLIC)).json()
-        path = f"/channels/{thread['id']}"
+    async with started(still) as (client, path):
         assert (await client.patch(path, json={"archived": True})).is_success
         assert (await client.patch(path, json={"archived": True})).json()["code"] == 50083
         body = (await client.patch(path, json={"archived": False})).json()
@@ -172,9 +174,8 @@ async def test_50083_an_archived_thread_is_not_archived_again(still: Cast) -> No
 
 
 async def test_50013_slow_mode_is_for_moderators(still: Cast) -> None:
-    async with api(still) as client:
-        thread = (await client.post(f"/channels/{still.channel.id}/threads", json=PUBLIC)).json()
-        path, slow = f"/channels/{thread['id']}", {"rate_limit_per_user": 5}
+    slow = {"rate_limit_per_user": 5}
+    async with started(still) as (client, path):
         assert (await client.patch(path, json=slow)).json()["code"] == 50013
         assert (await client.patch(path, json={"name": "mine"})).is_success
         still.channel.allow(still.application.user, P.MANAGE_THREADS)
@@ -184,9 +185,7 @@ async def test_50013_slow_mode_is_for_moderators(still: Cast) -> None:
 async def test_changing_when_a_thread_is_archived_counts_as_activity(
     still: Cast, clock: Clock
 ) -> None:
-    async with api(still) as client:
-        thread = (await client.post(f"/channels/{still.channel.id}/threads", json=PUBLIC)).json()
-        path = f"/channels/{thread['id']}"
+    async with started(still) as (client, path):
         clock.now += 3000
         assert (await client.patch(path, json={"auto_archive_duration": 1440})).is_success
         clock.now += 1440 * 60 - 1
@@ -197,9 +196,7 @@ async def test_changing_when_a_thread_is_archived_counts_as_activity(
 
 async def test_30033_a_full_thread(still: Cast, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(threads, "MOST_MEMBERS", 2)
-    async with api(still) as client:
-        thread = (await client.post(f"/channels/{still.channel.id}/threads", json=PUBLIC)).json()
-        path = f"/channels/{thread['id']}/thread-members"
-        assert (await client.put(f"{path}/{still.anna.id}")).is_success
-        assert (await client.put(f"{path}/{still.bob.id}")).json()["code"] == 30033
-        assert (await client.put(f"{path}/{still.anna.id}")).is_success
+    async with started(still) as (client, path):
+        assert (await client.put(f"{path}/thread-members/{still.anna.id}")).is_success
+        assert (await client.put(f"{path}/thread-members/{still.bob.id}")).json()["code"] == 30033
+        assert (await client.put(f"{path}/thread-members/{still.anna.id}")).is_success
