@@ -33,10 +33,11 @@ def warn(view: View[Board], move: Move) -> Text | None:
 def _warn_of_dig(board: Board, seat: Seat, way: str) -> Text | None:
     """A dig that can find nothing tells where the other piece stands, which is nothing new if only
     one square is possible."""
+    dug = board.dug(seat)
     vain = {
         square: warning
         for square in SQUARES
-        if (warning := _in_vain(square, way, beside(square, way), board.dug(seat)))
+        if (warning := _in_vain(square, way, beside(square, way), dug))
     }
     stands = _only_one(board, seat, vain)
     return vain.get(stands) if stands else None
