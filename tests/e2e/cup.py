@@ -96,6 +96,16 @@ class Cup:
             await played(self.scene, pairing.table, Random(pairing.id))
         return await self.tick()
 
+    async def resigned(self, table: int, who: int) -> None:
+        """Somebody resigns their match."""
+        tables = self.scene.bot.tables
+
+        async def resign(held: Held) -> None:
+            seat = held.table.seat_for(who)
+            await held.save(held.table.resign(seat, tables.now()), None)
+
+        await tables.change(table, resign)
+
     async def tables(self) -> list[Table]:
         """The tables of this round, by board."""
         field = await self.field()

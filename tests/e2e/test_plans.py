@@ -3,28 +3,26 @@ person only."""
 
 from __future__ import annotations
 
-from tests.e2e.driver import answer, laid
-from tests.e2e.planning import planner, press
+from tests.e2e.driver import laid
+from tests.e2e.planning import planner
 from tests.e2e.scene import Scene
+from tests.e2e.talk import Talk
 
 
-async def test_a_typed_plan_in_a_secret_game_outlives_a_restart(scene: Scene) -> None:
+async def test_a_typed_plan_in_a_secret_game_outlives_a_restart(scene: Scene, talk: Talk) -> None:
     await laid(scene)
-    await scene.anna.command("play", scene.channel, move="skip")
-    await scene.settle()
-    plan = await planner(scene, scene.anna, scene.board())
-    form = (await scene.anna.press(plan, "Type lines")).modal
-    told = answer(await scene.anna.submit(form, {"lines": "if hop: skip"}))
-    assert "if hop: skip" in told.text
+    await talk("Anna: /play move=skip")
+    plan = talk.shown[scene.anna] = await planner(scene, scene.anna, scene.board())
+    await talk("Anna: Type lines {lines=if hop: skip} → if hop: skip")
     form = (await scene.anna.press(plan, "Type lines")).modal
     reply = await scene.anna.submit(form, {"lines": "if skip: dig up\nif dig up: skip"})
-    plan = reply.message or plan
-    plan = await press(scene.anna, plan, "Confirm the plan")
-    await scene.restart()
-    await scene.bob.command("play", scene.channel, move="skip")
-    await scene.settle()
+    talk.shown[scene.anna] = reply.message or plan
+    await talk("""
+        Anna: Confirm the plan
+        restart
+        Bob: /play move=skip
+        Anna: Add a line → moved on
+    """)
     log = (await scene.table()).playing.log
     assert [move for _, move in log][-3:] == ["skip", "skip", "dig up"]
     assert any("Your plan for Graverobber" in m.text for m in scene.anna.look(scene.anna.dm))
-    old = (await scene.anna.press(plan, "Add a line")).message or plan
-    assert "moved on" in old.text

@@ -12,7 +12,6 @@ from bot.cogs.tournaments.cog import Tournaments
 from bot.cogs.tournaments.events import Threads
 from bot.cogs.tournaments.opening import PairingTables
 from bot.cogs.tournaments.tournament import Field, Pairing, Terms
-from bot.live.held import Held
 from bot.live.workers import Worker
 from games.core import Refused, say
 from local_discord import Channel
@@ -113,12 +112,7 @@ async def test_whoever_moves_in_one_of_two_matches_is_not_withdrawn(scene: Scene
     (seat,) = one.to_move
     mover = one.players[seat].id
     await played(scene, one.id, Random(1), moves=8)
-
-    async def resign(held: Held) -> None:
-        table = held.table
-        await held.save(table.resign(table.seat_for(mover), scene.bot.tables.now()), None)
-
-    await scene.bot.tables.change(two.id, resign)
+    await cup.resigned(two.id, mover)
     field = await cup.field()
     assert sorted(pairing.why for pairing in field.round) == ["", "unplayed"]
     assert len(field.people) == 2

@@ -78,12 +78,7 @@ async def test_whoever_makes_no_move_loses_unrated_and_is_withdrawn(scene: Scene
     await cup.start()
     (table,) = await cup.tables()
     mover = table.players[table.to_move[0]].id
-
-    async def resign(held: Held) -> None:
-        seat = held.table.seat_for(mover)
-        await held.save(held.table.resign(seat, scene.bot.tables.now()), None)
-
-    await scene.bot.tables.change(table.id, resign)
+    await cup.resigned(table.id, mover)
     field = await cup.tick()
     (pairing,) = field.round
     assert pairing.why == "unplayed"
