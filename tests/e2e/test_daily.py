@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 import pytest
 import pytest_asyncio
@@ -11,9 +12,9 @@ from bot.cogs.daily.days import DAY, date_of, day_of
 from bot.cogs.daily.posed import Posed, posed
 from bot.table import ids
 from games.core import Move, Puzzle, shown
-from local_discord import Message, Person, Reply
+from local_discord import Message, Person
 from tests.databases import found
-from tests.e2e.driver import pressed, whisper
+from tests.e2e.driver import answer, pressed, whisper
 from tests.e2e.matches import Time
 from tests.e2e.scene import Scene
 from tests.e2e.talk import Talk
@@ -51,40 +52,17 @@ def wrong_move(of: Posed) -> Move:
     return next(move for move in of.view(of.seat).legal if not of.right(move))
 
 
-async def opened(scene: Scene, person: Person) -> Message:
-    """What `/daily` shows a person."""
-    reply = await person.command("daily", scene.channel)
-    whisper(reply)
-    assert reply.message
-    return reply.message
-
-
 async def answered(person: Person, message: Message, move: Move) -> Message:
-    """Press and choose until this move is answered."""
-    for _ in range(5):
-        buttons = [b.custom_id for b in message.buttons if b.custom_id]
-        exact = next((id for id in buttons if id.startswith("d:") and _entry(id) == move), None)
-        if exact:
-            reply = await person.press(message, exact)
-        else:
-            reply = await _chosen(person, message, move)
-        assert reply.failed is None
-        message = reply.message or message
-        if exact or WRONG in message.text or "Solved" in message.text:
-            return message
-    raise AssertionError(f"{move} can't be pressed")
+    """Press this move. (That menus lead to every move: `tests/bot/test_menu.py`.)"""
+    await person.press(message, next(id for id, entry in entries(message) if entry == move))
+    return message
 
 
-def _entry(custom_id: str) -> Move:
-    control = ids.parse(custom_id)
-    assert isinstance(control, ids.Step)
-    return control.entry
-
-
-async def _chosen(person: Person, message: Message, move: Move) -> Reply:
-    options = [(s.custom_id, o.value) for s in message.selects for o in s.options]
-    fitting = [(id, value) for id, value in options if move.startswith(ids.read_entry(value))]
-    return await person.choose(message, *max(fitting, key=lambda one: len(one[1])))
+def entries(message: Message) -> Iterator[tuple[str, Move]]:
+    """The buttons that answer a puzzle."""
+    for id in filter(None, (button.custom_id for button in message.buttons)):
+        if isinstance(control := ids.parse(id), ids.Step):
+            yield id, control.entry
 
 
 def attempts(scene: Scene, what: str = "tries, solved IS NOT NULL") -> list[tuple[object, ...]]:
@@ -101,8 +79,7 @@ async def test_a_wrong_answer_gives_nothing_away_and_the_right_one_says_why(
         Anna: Hint → Graveyard Shift · ★☆☆☆☆ | 💡 {HINT} | ~[Hint]
     """)
     message = talk.shown[scene.anna]
-    controls = [button.custom_id or "" for button in message.buttons]
-    assert {_entry(id) for id in controls if id.startswith("d:")} == set(of.view(of.seat).legal)
+    assert {entry for _, entry in entries(message)} == set(of.view(of.seat).legal)
     assert message.alt_texts[0] == of.say(of.game.described(of.view(of.seat)))
     assert "You (White): on" in message.alt_texts[0]
     assert "(Red)" not in message.alt_texts[0]  # not "Red (Red)": there are no other names
@@ -243,8 +220,8 @@ async def test_card_and_table_give_nothing_away_and_a_name_is_only_a_name(
     assert scene.board(scene.bob) is card
 
     for person in (mean, scene.bob):
-        message = await answered(person, await opened(scene, person), right)
-    message = await opened(scene, mean)
+        await person.command("daily", scene.channel, move=right)
+    message = answer(await mean.command("daily", scene.channel))
     assert (await mean.press(message, "Show here")).failed is None
     await scene.settle()
     card = scene.board(scene.bob)
