@@ -19,12 +19,13 @@ from bot.message.parts import Sheet
 from bot.press.commands import brief_choices
 from bot.press.opens import EMPTY_LIFE, makes_way
 from bot.table import controls, direct, ids, lobby
+from bot.table.controls import StartAlone
 from bot.table.player import Player
 from bot.table.table import Table
 from bot.table.terms import terms
 from bot.table.timer import Span
 from games import GAMES
-from games.core import LANGUAGES, Refused
+from games.core import LANGUAGES, LEVELS, Refused
 from tests.bot.matches import seated, text_of
 
 HOST, GUEST, INVITED, STRANGER = 1, 2, 3, 4
@@ -196,6 +197,12 @@ def test_against_the_computer_the_fewest_seats_are_filled_and_an_invitation_give
     begun = lobby.start_alone(asked, "hard", HOST, Random(1), 0.0)
     assert sorted(player.level for player in begun.players) == ["", "hard"]
     assert begun.invited == ()
+
+
+@pytest.mark.parametrize(("last", "first"), [(None, "easy"), ("hard", "hard"), ("of old", "easy")])
+def test_the_computer_of_last_time_comes_first_or_the_weakest(last: str, first: str) -> None:
+    asked = [c.value for c in offered(alone_sheet(ALONE, last)) if isinstance(c, StartAlone)]
+    assert asked == [first, *(level for level in LEVELS if level != first)]
 
 
 def test_in_direct_messages_only_the_host_reads_who_declined_and_who_did_learns_no_names() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from bot.data.preferences import ServerSettings
 from local_discord import Message
-from tests.e2e.driver import answer, resigned, whisper
+from tests.e2e.driver import answer, resigned
 from tests.e2e.scene import Scene
 from tests.e2e.talk import Talk
 
@@ -36,26 +36,28 @@ async def test_its_picture_is_uploaded_once_also_after_a_restart(scene: Scene, t
 
 
 @pytest.mark.long
-async def test_play_the_computer_asks_which_one_and_the_last_one_comes_first(
+async def test_a_rematch_keeps_the_computer_and_nobody_opens_more_than_three(
     scene: Scene, talk: Talk
 ) -> None:
-    for level, first in (("easy", "Easy"), ("hard", "Easy"), ("normal", "Hard")):
-        asked = await scene.anna.press(await opened(scene, "graveyard_shift"), ALONE)
-        assert "Not rated" in whisper(asked)
-        assert answer(asked).buttons[0].label.startswith(first)
-        await talk(f"Anna: #alone.at.{level}")
-        assert sorted(player.level for player in (await scene.table()).players) == ["", level]
-        await resigned(scene, scene.anna)
-    await talk("Anna: Rematch")  # it keeps the computer and begins at once
+    """Which computer comes first: `tests/bot/test_lobby_offers.py`."""
+    await talk("""
+        Anna: /newgame game=graveyard_shift
+        Anna: Play the computer → Not rated
+        Anna: #alone.at.hard
+        Anna: /resign
+        Anna: #resigned
+        Anna: Rematch
+    """)
     table = await scene.table()
     assert table.stage == "playing"
-    assert sorted(player.level for player in table.players) == ["", "normal"]
+    assert sorted(player.level for player in table.players) == ["", "hard"]
     await resigned(scene, scene.anna)
+    assert await scene.bot.store.last_level(scene.anna.id) == "hard"
     await scene.bot.people.set_server(scene.guild.id, ServerSettings(threads=True))
     result = scene.board()
     await asyncio.gather(*(scene.anna.press(result, "Rematch") for _ in range(4)))
     await scene.settle()
-    assert len(scene.guild.threads) == 3  # nobody opens more
+    assert len(scene.guild.threads) == 3
 
 
 async def test_pressed_twice_it_starts_once_and_nobody_is_scolded(scene: Scene) -> None:
