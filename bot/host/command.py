@@ -3,23 +3,33 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from bot.settings import Settings
 
+Option = tuple[str, Mapping[str, Any]]
+"""The name of something that a command takes, and the rest of what `add_argument` takes."""
 
-def _nothing(_: ArgumentParser) -> None:
-    """For commands without options."""
+
+def option(name: str, **how: Any) -> Option:
+    """An option, or an argument without a name of its own."""
+    return name, how
 
 
 @dataclass(frozen=True)
 class Command:
-    """A command: its help, its work, which returns the exit status, and its options."""
+    """A command: its help, its work, which returns the exit status, and what it takes."""
 
     about: str
     work: Callable[[Settings, Namespace], int]
-    options: Callable[[ArgumentParser], None] = _nothing
+    takes: Sequence[Option] = ()
+
+    def options(self, parser: ArgumentParser) -> None:
+        """Have its options parsed."""
+        for name, how in self.takes:
+            parser.add_argument(name, **how)
 
 
 def number(what: str) -> Callable[[str], int]:

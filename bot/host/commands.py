@@ -6,7 +6,7 @@ import asyncio
 import logging
 import os
 import time
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from collections.abc import Mapping
 from contextlib import suppress
 from functools import partial
@@ -20,11 +20,11 @@ from bot.data.database import opened
 from bot.data.migrating import migrate as upgrade
 from bot.data.rerating import recompute
 from bot.errors import Older
-from bot.host.command import Command, number
+from bot.host.command import Command, number, option
 from bot.host.operators import OPERATING
 from bot.host.progress import HowFar
 from bot.host.room import MB
-from bot.host.run import prepare, run, run_options, think, think_options, wait_option
+from bot.host.run import RUN, THINK, WAIT, prepare, run, think
 from bot.settings import Settings, secret_in
 from games.core import show
 
@@ -34,12 +34,10 @@ if TYPE_CHECKING:
 # --- the database brought up to date -------------------------------------------------------------
 
 
-def migrate_options(parser: ArgumentParser) -> None:
-    """The options of `migrate`."""
-    parser.add_argument(
-        "--check", action="store_true", help="change nothing; show what an update would find"
-    )
-    wait_option(parser)
+MIGRATE = (
+    option("--check", action="store_true", help="change nothing; show what an update would find"),
+    WAIT,
+)
 
 
 def migrate(settings: Settings, arguments: Namespace) -> int:
@@ -85,24 +83,18 @@ RATINGS = Anew("compute all ratings anew from the stored matches", "rated matche
 # --- backups -------------------------------------------------------------------------------------
 
 
-def backup_options(parser: ArgumentParser) -> None:
-    """The options of `backup`."""
-    parser.add_argument("file", type=Path, help="where to write it; in a folder it is named")
-    parser.add_argument(
+BACKUP = (
+    option("file", type=Path, help="where to write it; in a folder it is named"),
+    option(
         "--keep", type=number("how many files"), default=48, help="how many stay in the folder (48)"
-    )
-    parser.add_argument(
-        "--keep-mb", type=number("how many MB"), default=20_000, help="how many MB (20000)"
-    )
-    parser.add_argument("--every", type=float, default=0, help="seconds until the next one")
-
-
-def restore_options(parser: ArgumentParser) -> None:
-    """The options of `restore`."""
-    parser.add_argument("file", type=Path, help="a file made by `backup`")
-    parser.add_argument(
-        "--replace", action="store_true", help="replace the database, whatever is in it"
-    )
+    ),
+    option("--keep-mb", type=number("how many MB"), default=20_000, help="how many MB (20000)"),
+    option("--every", type=float, default=0, help="seconds until the next one"),
+)
+RESTORE = (
+    option("file", type=Path, help="a file made by `backup`"),
+    option("--replace", action="store_true", help="replace the database, whatever is in it"),
+)
 
 
 def backup(settings: Settings, arguments: Namespace) -> int:
@@ -159,14 +151,14 @@ def _told(restored: Restored) -> str:
     return "\n".join(lines)
 
 
-def move_options(parser: ArgumentParser) -> None:
-    """The options of `move-database`."""
-    parser.add_argument("old", metavar="FROM", help="sqlite+aiosqlite:///data/skulduggery.db")
-    parser.add_argument(
+MOVE = (
+    option("old", metavar="FROM", help="sqlite+aiosqlite:///data/skulduggery.db"),
+    option(
         "new",
         metavar="TO",
         help="a file with postgresql+asyncpg://NAME:PASSWORD@HOST/NAME (others could read it here)",
-    )
+    ),
+)
 
 
 def move_database(_: Settings, arguments: Namespace) -> int:
@@ -199,25 +191,22 @@ def doctor(settings: Settings, _: Namespace) -> int:
     return int(any(finding.fault for finding in findings))
 
 
-def play_options(parser: ArgumentParser) -> None:
-    """The options of `play`."""
-    parser.add_argument(
+PLAY = (
+    option(
         "--port",
         type=number("a port's number"),
         default=8137,
         help="where the local Discord listens",
-    )
-    parser.add_argument("--host", default="127.0.0.1", help="0.0.0.0 lets other machines in")
-    parser.add_argument(
-        "--upward", type=float, default=0, help="bytes a second that the bot can send: 16000"
-    )
-    reload = bool(os.environ.get("RELOAD"))
-    parser.add_argument(
+    ),
+    option("--host", default="127.0.0.1", help="0.0.0.0 lets other machines in"),
+    option("--upward", type=float, default=0, help="bytes a second that the bot can send: 16000"),
+    option(
         "--reload",
         action="store_true",
-        default=reload,
+        default=bool(os.environ.get("RELOAD")),
         help="restart the bot when its code changes",
-    )
+    ),
+)
 
 
 def play(_: Settings, arguments: Namespace) -> int:
@@ -232,14 +221,14 @@ def play(_: Settings, arguments: Namespace) -> int:
 
 
 COMMANDS: Mapping[str, Command] = {
-    "run": Command("run the bot on Discord (needs DISCORD_TOKEN)", run, run_options),
-    "think": Command("play for the computers, beside the bot", think, think_options),
-    "migrate": Command("bring the database to the present schema", migrate, migrate_options),
+    "run": Command("run the bot on Discord (needs DISCORD_TOKEN)", run, RUN),
+    "think": Command("play for the computers, beside the bot", think, THINK),
+    "migrate": Command("bring the database to the present schema", migrate, MIGRATE),
     "doctor": Command("look for what keeps the bot from running well", doctor),
     "rate": anew(RATINGS),
-    "backup": Command("write everything into one file, while it runs", backup, backup_options),
-    "restore": Command("put a backup in the database's place", restore, restore_options),
-    "move-database": Command("from SQLite to PostgreSQL", move_database, move_options),
+    "backup": Command("write everything into one file, while it runs", backup, BACKUP),
+    "restore": Command("put a backup in the database's place", restore, RESTORE),
+    "move-database": Command("from SQLite to PostgreSQL", move_database, MOVE),
     **OPERATING,
-    "play": Command("run the bot on a local Discord, without a token", play, play_options),
+    "play": Command("run the bot on a local Discord, without a token", play, PLAY),
 }

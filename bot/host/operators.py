@@ -10,7 +10,7 @@ import asyncio
 import getpass
 import json
 import time
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any
@@ -22,7 +22,7 @@ from bot.data.acts import ANNOUNCE, LEAVE, Operating, outcome
 from bot.data.database import Database, opened
 from bot.data.migrating import look
 from bot.errors import BadSetting, CantRun
-from bot.host.command import Command, number
+from bot.host.command import Command, Option, number, option
 from bot.host.progress import HowFar
 from bot.settings import Settings
 from games.core import Refused, show
@@ -37,12 +37,8 @@ LATER = "No running bot has done it yet (act {}): one does as soon as it can, an
 Work = Callable[[Database, Operating, Namespace], Awaitable[Sequence[str]]]
 
 
-def _command(about: str, work: Work, *options: tuple[str, Mapping[str, Any]]) -> Command:
+def _command(about: str, work: Work, *options: Option) -> Command:
     """A command that speaks to the database: `work` returns what to print."""
-
-    def parse(parser: ArgumentParser) -> None:
-        for name, how in options:
-            parser.add_argument(name, **how)
 
     def run(settings: Settings, arguments: Namespace) -> int:
         try:
@@ -52,7 +48,7 @@ def _command(about: str, work: Work, *options: tuple[str, Mapping[str, Any]]) ->
             return 1
         return 0
 
-    return Command(about, run, parse)
+    return Command(about, run, options)
 
 
 async def _done(url: str, work: Work, arguments: Namespace) -> Sequence[str]:
@@ -216,47 +212,45 @@ def _moment(text: str) -> float:
     return moment.timestamp()
 
 
-_TABLE: Mapping[str, Any] = {"type": number("a table's number: “tables” lists them")}
-_MINUTES = number("how many minutes")
+_TABLE = number("a table's number: “tables” lists them")
 _GUILD = number("a server's id: “servers” lists them")
-_WHO: Mapping[str, Any] = {"type": number("an id, which Discord copies: “Copy User ID”")}
-_SERVER = ("--server", {"action": "store_true", "help": "it is a server's id"})
+_WHO = number("an id, which Discord copies: “Copy User ID”")
 
 OPERATING: Mapping[str, Command] = {
     "tables": _command(
-        "list open tables", _tables, ("--server", {"type": _GUILD, "help": "only its"})
+        "list open tables", _tables, option("--server", type=_GUILD, help="only its")
     ),
     "servers": _command("list servers with their tables", _servers),
-    "close": _command("close a table without a result", _close, ("table", _TABLE)),
-    "leave": _command("leave a server", _leave, ("server", {"type": _GUILD})),
+    "close": _command("close a table without a result", _close, option("table", type=_TABLE)),
+    "leave": _command("leave a server", _leave, option("server", type=_GUILD)),
     "ban": _command(
         "keep a person or a server out",
         _ban,
-        ("who", _WHO),
-        _SERVER,
-        ("--reason", {"default": "", "help": "for your own list"}),
+        option("who", type=_WHO),
+        option("--server", action="store_true", help="it is a server's id"),
+        option("--reason", default="", help="for your own list"),
     ),
-    "unban": _command("let them in again", _unban, ("who", _WHO)),
+    "unban": _command("let them in again", _unban, option("who", type=_WHO)),
     "bans": _command("list who is kept out", _bans),
     "rename": _command(
         "call somebody otherwise on leaderboards; without a name, by their own again",
         _rename,
-        ("person", _WHO),
-        ("name", {"nargs": "?", "default": ""}),
+        option("person", type=_WHO),
+        option("name", nargs="?", default=""),
     ),
-    "unrate": _command("take a table's match out of all ratings", _unrate, ("table", _TABLE)),
+    "unrate": _command(
+        "take a table's match out of all ratings", _unrate, option("table", type=_TABLE)
+    ),
     "announce": _command(
         "tell all running tables that the bot will be away",
         _announce,
-        ("words", {"help": "why, in a sentence"}),
-        ("--at", {"required": True, "help": "22:00 or 2026-11-28T22:00, UTC"}),
-        (
+        option("words", help="why, in a sentence"),
+        option("--at", required=True, help="22:00 or 2026-11-28T22:00, UTC"),
+        option(
             "--minutes",
-            {
-                "type": number("a number of minutes"),
-                "default": 30,
-                "help": "for about so long (30)",
-            },
+            type=number("a number of minutes"),
+            default=30,
+            help="for about so long (30)",
         ),
     ),
     "acts": _command("list what was done by hand", _acts),

@@ -8,7 +8,7 @@ import logging
 import os
 import signal
 import sys
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from argparse import ArgumentTypeError, Namespace
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import (
     AbstractAsyncContextManager,
@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING
 from bot.data.migrating import carries_locks, look, migrate
 from bot.data.store import Store
 from bot.errors import Older, Unreachable
+from bot.host.command import option
 from bot.live import heap
 from bot.live.background import pauses
 from bot.settings import Settings
@@ -51,13 +52,6 @@ WRONG_TOKEN = (
 )
 
 
-def run_options(parser: ArgumentParser) -> None:
-    """The options of `run`."""
-    parser.add_argument("--shards", help="serve only these, such as 0-3 or 0,2,5-7 (needs --of)")
-    parser.add_argument("--of", type=_shards, help="how many shards all processes have together")
-    wait_option(parser)
-
-
 def _shards(text: str) -> int:
     """Raises `ArgumentTypeError`."""
     if text.isdecimal() and int(text):
@@ -65,11 +59,14 @@ def _shards(text: str) -> int:
     raise ArgumentTypeError("a number of shards, 1 or more")
 
 
-def wait_option(parser: ArgumentParser) -> None:
-    """The option of the commands that need the database."""
-    parser.add_argument(
-        "--wait", action="store_true", help="wait until the database can be reached"
-    )
+WAIT = option("--wait", action="store_true", help="wait until the database can be reached")
+"""The option of the commands that need the database."""
+RUN = (
+    option("--shards", help="serve only these, such as 0-3 or 0,2,5-7 (needs --of)"),
+    option("--of", type=_shards, help="how many shards all processes have together"),
+    WAIT,
+)
+"""The options of `run`."""
 
 
 def run(settings: Settings, arguments: Namespace) -> int:
@@ -237,19 +234,18 @@ async def _page(
         await pages.feed.close()
 
 
-def think_options(parser: ArgumentParser) -> None:
-    """The options of `think`."""
-    parser.add_argument(
-        "--workers", type=_workers, help="how many thoughts at once (best: one for each core)"
-    )
-    wait_option(parser)
-
-
 def _workers(text: str) -> int:
     """Raises `ArgumentTypeError`."""
     if text.isdecimal() and 1 <= int(text) <= MOST:
         return int(text)
     raise ArgumentTypeError(f"1 to {MOST}")
+
+
+THINK = (
+    option("--workers", type=_workers, help="how many thoughts at once (best: one for each core)"),
+    WAIT,
+)
+"""The options of `think`."""
 
 
 def think(settings: Settings, arguments: Namespace) -> int:

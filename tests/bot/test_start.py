@@ -25,8 +25,9 @@ from bot.data.migrating import is_current, look, migrate
 from bot.data.ownership import ownership
 from bot.data.session import LockSession
 from bot.errors import NoDatabase, Older, Unreachable
+from bot.host.commands import COMMANDS
 from bot.host.health import starting
-from bot.host.run import prepare, run_options
+from bot.host.run import prepare
 from bot.settings import Settings
 from tests.databases import ON_POSTGRES, fresh, of_version_before
 from tests.sample import sample
@@ -105,7 +106,7 @@ def test_no_password_is_told_wherever_it_stands() -> None:
 @pytest.mark.parametrize("count", ["0", "-4", "many"])
 def test_a_count_that_is_none_is_refused(count: str, capsys: pytest.CaptureFixture[str]) -> None:
     parser = ArgumentParser()
-    run_options(parser)
+    COMMANDS["run"].options(parser)
     with pytest.raises(SystemExit):
         parser.parse_args([f"--of={count}"])
     assert "a number of shards" in capsys.readouterr().err
