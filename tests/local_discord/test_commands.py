@@ -24,6 +24,7 @@ def choices(count: int) -> list[dict[str, str]]:
     return [{"name": str(n), "value": str(n)} for n in range(count)]
 
 
+PROFILE, AGAIN = {"name": "Profile", "type": 2}, {"name": "Board again", "type": 3}
 FIRST = "0.options.0"
 CHOICE = f"{FIRST}.choices.0.name"
 MIN_LENGTH = f"{FIRST}.min_length"
@@ -126,6 +127,23 @@ REFUSED: list[tuple[str, Any, str]] = [
         command(options=[option(type=2, name="a", options=[option(type=2, name="b")])]),
         "0.options.0.options.0",
     ),
+    ("description of a menu's", PROFILE | {"description": "d"}, "0.description"),
+    (
+        "translated",
+        PROFILE | {"description_localizations": {"de": "d"}},
+        "0.description_localizations.de",
+    ),
+    ("options of a menu's", AGAIN | {"options": []}, "0.options"),
+    ("handler", AGAIN | {"handler": 1}, "0.handler"),
+    ("long name of a menu's", AGAIN | {"name": "x" * 33}, "0.name"),
+    ("no name", {"type": 2}, "0.name"),
+    ("blank name", PROFILE | {"name": " "}, "0.name"),
+    (
+        "long translation",
+        PROFILE | {"name_localizations": {"ru": "x" * 33}},
+        "0.name_localizations.ru",
+    ),
+    ("unknown type", PROFILE | {"type": 5}, "0.type"),
 ]
 
 
@@ -136,10 +154,7 @@ async def test_refused(still: Cast, wrong: dict[str, Any], path: str) -> None:
             answer = await client.put(
                 f"/applications/{still.application.id}/commands", json=[wrong]
             )
-    tree = answer.json()["errors"]
-    for step in path.split("."):
-        tree = tree[step]
-    assert tree["_errors"]
+    assert at(answer.json()["errors"], path)
     assert not still.application.commands
     still.world.check()
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from local_discord import CannotDo, NoSuchControl
@@ -13,31 +11,6 @@ from tests.local_discord.scene import Cast, api, text
 
 PROFILE = {"name": "Profile", "type": 2}
 AGAIN = {"name": "Board again", "type": 3}
-REFUSED: list[tuple[str, dict[str, Any], str]] = [
-    ("description", PROFILE | {"description": "d"}, "0.description"),
-    ("translated", PROFILE | {"description_localizations": {"de": "d"}}, "0"),
-    ("options", AGAIN | {"options": []}, "0.options"),
-    ("handler", AGAIN | {"handler": 1}, "0.handler"),
-    ("long name", AGAIN | {"name": "x" * 33}, "0.name"),
-    ("no name", {"type": 2}, "0.name"),
-    ("blank name", PROFILE | {"name": " "}, "0.name"),
-    ("long translation", PROFILE | {"name_localizations": {"ru": "x" * 33}}, "0"),
-    ("unknown type", PROFILE | {"type": 5}, "0"),
-]
-
-
-@pytest.mark.parametrize(("wrong", "path"), [r[1:] for r in REFUSED], ids=[r[0] for r in REFUSED])
-async def test_refused(still: Cast, wrong: dict[str, Any], path: str) -> None:
-    async with api(still) as client:
-        with still.world.expected(50035):
-            answer = await client.put(
-                f"/applications/{still.application.id}/commands", json=[wrong]
-            )
-    tree = answer.json()["errors"]
-    for step in path.split("."):
-        tree = tree[step]
-    assert tree
-    assert not still.application.commands
 
 
 async def test_registered(still: Cast) -> None:
