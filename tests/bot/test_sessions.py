@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 
 from bot.data.store import Store
+from bot.web.door import _browsers_sheet
 from bot.web.sessions import MOST, Invitation, Sessions
+from tests.bot.matches import text_of
 from tests.bot.tables import finish
 
 ANNA, BOB = 1001, 1002
@@ -29,3 +31,21 @@ async def test_no_more_links_than_a_person_may_have_are_good_at_once(store: Stor
         links = await asyncio.gather(*(sessions.link(to) for _ in range(MOST)))
     found = [await sessions.look(link) for link in links]
     assert sum(one is not None for one in found) <= MOST
+
+
+async def test_frames_inside_discord_take_no_browser_away_and_all_end_at_once(store: Store) -> None:
+    sessions, table = Sessions(store.engine, lambda: 0.0), await finish(store, [ANNA, BOB], 0)
+    link = await sessions.link(Invitation(ANNA, "Anna", "en", table.id, watches=False))
+    browser = await sessions.open(link)
+    assert browser
+    frames = [await sessions.inside(ANNA, "en") for _ in range(MOST + 1)]
+
+    async def good() -> list[bool]:
+        found = [await sessions.of(one.id, secret) for one, secret in (browser, *frames)]
+        return [one is not None for one in found]
+
+    assert await good() == [True, False, *[True] * MOST]  # the last one has the first one's place
+    listed = text_of(_browsers_sheet(await sessions.all_of(ANNA), "en"))
+    assert f"Inside Discord: {MOST}" in listed
+    await sessions.end(ANNA)
+    assert await good() == [False] * (MOST + 2)

@@ -22,7 +22,6 @@ from tests.databases import migrated, on_sqlite
 from tests.e2e.driver import laid, pressed, seated
 from tests.e2e.framed import INSIDE, Framed, framed, switch_on
 from tests.e2e.scene import Scene, playing
-from tests.e2e.talk import Talk
 from tests.e2e.web import browser, frame, more, serving
 
 
@@ -205,27 +204,6 @@ async def test_a_bearer_counts_alone_and_so_do_those_behind_discords_proxy(
     refused = await bob.post(f"{anna.home}end", {}, headers=cookie)
     assert refused.status == 403  # another page's origin
     assert (await anna.get(f"{anna.home}me")).status == 200
-
-
-@pytest.mark.long
-async def test_frames_take_no_browser_away_and_all_close_at_once(
-    scene: Scene, opened: Opened, server: TestServer
-) -> None:
-    await seated(scene, "bushwhacked", [scene.anna, scene.bob])
-    reply = await pressed(scene.anna, await more(scene, scene.anna), "page")
-    await scene.settle()
-    async with browser(server, str(reply.followups[0].buttons[0].url).partition("#")[2]) as own:
-        await own.enter()
-        frames = [await opened.joining(scene.anna) for _ in range(11)]
-        assert (await own.get(own.place)).status == 200
-        assert (await frames[0].get(f"{frames[0].home}me")).status == 401  # the eleventh's place
-        await Talk(scene)("""
-            Anna: /me
-            Anna: #pages → Inside Discord: 10
-            Anna: Close all
-        """)
-        assert (await own.get(own.place)).status == 401
-        assert (await frames[-1].get(f"{frames[-1].home}me")).status == 401
 
 
 async def test_a_ticket_opens_one_socket_of_its_own_session_in_time(
