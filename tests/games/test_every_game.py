@@ -293,12 +293,8 @@ def test_damaged_records_name_the_place(game: AnyGame) -> None:
     record = json.loads(match.dumps())
     bad_log = [*record["log"][:5], [0, "fly to the moon"], *record["log"][5:]]
     for change, place in [
-        ({"game": "chess"}, "game"),
-        ({"rules": 99}, "rules"),
-        ({"seats": 7}, "seats"),
         ({"options": {"colour": "green"}}, "options.colour"),
         ({"log": bad_log}, "log[5]"),
-        ({"log": [[0]]}, "log[0]"),
         ({"deal": {"nonsense": 1}}, "deal"),
     ]:
         with pytest.raises(Damaged) as caught:
