@@ -259,6 +259,7 @@ def test_a_command_says_which_database_it_speaks_to_without_its_password(
     [
         ("CHALLENGES", "perhaps"),
         ("REQUESTS_PER_SECOND", "inf"),  # endless requests are none that can be counted
+        ("PUBLIC_URL", "https://graves.example\n"),
         *((name, SECRET) for name in TYPED),
     ],
 )
