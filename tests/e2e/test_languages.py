@@ -21,6 +21,7 @@ from games.core.languages import LANGUAGES, PSEUDO, Language
 from local_discord import Message, Permission, Person
 from tests.e2e.driver import answer, laid, press_something, pressed, seated, sets
 from tests.e2e.scene import Scene
+from tests.e2e.talk import Talk
 from tests.sample import sample
 
 Drawn = list[tuple[Seat | None, str]]
@@ -66,10 +67,8 @@ async def test_secret_boards_are_in_the_language_of_whose_they_are(
     assert [scene.dm(person) for person in (scene.anna, scene.bob)] == dms
 
 
-LONGER = [game.id for game in GAMES.values() if not game.rules.set_up]
-PRESSES = [(game, 15) for game in GAMES] + [(game, 160) for game in LONGER]
-"""How many presses each game gets. If the match is not over by then, it is resigned. (Somebody who
-presses buttons at random while boards are set up starts over more often than a person may.)"""
+PRESSES = 15
+"""What games say themselves: `tests/games/test_every_game_pseudo.py`."""
 NAMES = "Anna|Bob|Cleo|Skulduggery|Pseudo|Deutsch|English|UTC"
 KEPT = re.compile(rf"`[^`]*`|```.*?```|https?://\S+|<[^>]*>|\b({NAMES})\b", re.S)
 """Moves to type, addresses, mentions, names and those of languages stay as they are."""
@@ -107,39 +106,28 @@ async def asked(person: Person, message: Message, action: str) -> Message:
     return reply.message or message  # the answer may have replaced the pressed message
 
 
-async def resigned(scene: Scene) -> list[Message]:
-    """Bob gives up: what he read on the way."""
-    more = await asked(scene.bob, scene.board(), "more")
-    sure = await asked(scene.bob, more, "resign")
-    await asked(scene.bob, sure, "resigned")
-    await scene.settle()
-    return [more, sure]
+@pytest.mark.parametrize("game", sample(GAMES))
+async def test_a_match_leaves_nothing_in_english(strange: Scene, talk: Talk, game: str) -> None:
+    scene, random, seats = strange, Random(game), min(GAMES[game].rules.seats)
+    people = [scene.anna, scene.bob, scene.cleo][:seats]
 
+    def check() -> None:
+        places = [(person, place) for person in people for place in (person.dm, scene.channel)]
+        seen = [message for person, place in places for message in person.look(place)]
+        assert left_over(text for message in seen for text in read(message)) == set()
 
-@pytest.mark.parametrize(("game", "presses"), sample(PRESSES))
-async def test_a_match_leaves_nothing_in_english(strange: Scene, game: str, presses: int) -> None:
-    scene, random = strange, Random(game)
-    people, seen = (
-        [scene.anna, scene.bob, scene.cleo][: min(GAMES[game].rules.seats)],
-        list[Message](),
-    )
     await seated(scene, game, people)
-    for press in range(presses + 1):
+    for _ in range(PRESSES):
         table = await scene.table()
-        if table.stage != "playing":
-            break
-        if press == presses:
-            seen += await resigned(scene)
-            break
         mover = random.choice(table.playing.state.acting)
         person = next(p for p in people if p.id == table.players[mover].id)
         where = scene.dm(person) if GAMES[game].rules.private else scene.board(person)
-        assert left_over(iter([*read(where), *read(scene.board())])) == set()
         await press_something(person, where, random)
         await scene.settle()
-    seen += scene.bob.look(scene.channel)
-    seen += [dm for person in people for dm in person.look(person.dm)]
-    assert left_over(text for message in seen for text in read(message)) == set()
+        check()
+    for row in ("Bob: #more", "Bob: #resign", "Bob: #resigned"):
+        await talk(row)
+        check()
 
 
 COMMANDS = (
