@@ -194,7 +194,7 @@ class Gateway(commands.AutoShardedBot):
     async def _start_all(self) -> None:
         keys = defaultdict[int, asyncio.Lock](asyncio.Lock)
         async with asyncio.TaskGroup() as starting:
-            for shard in self.serving.own:
+            for shard in self.presence.own:
                 key = keys[shard.number % self._at_once]
                 starting.create_task(self._start_one(shard.number, key))
 

@@ -31,11 +31,6 @@ class Shards:
         self.regained: Callable[[], None] = lambda: None
         """Called when the locks were lost for a while: another process may have had them."""
 
-    @property
-    def own(self) -> Sequence[Shard]:
-        """The shards that it owns, or waits for."""
-        return self._presence.own
-
     async def take(self, own: Sequence[Shard]) -> None:
         """Called at start-up, before any table is looked at: wait until no other process owns these
         shards."""
@@ -71,7 +66,7 @@ class Shards:
         `Away`."""
         if not self.locks.lost.is_set() or self.lost.is_set():
             return
-        if why := await self.locks.take(self.own, self._process.now()):
+        if why := await self.locks.take(self._presence.own, self._process.now()):
             log.error("%s now: this one ends", why)
             self.lost.set()
         else:
