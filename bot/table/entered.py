@@ -15,8 +15,8 @@ _UNSEEN = re.compile(
 )
 """Characters that nobody sees, or that change the direction of the text after them. What joins
 emoji and some scripts' letters is not among them."""
-_PILES = 3
-"""How many marks a letter may bear: as many as any script needs."""
+_PILES = 5
+"""How many marks a letter may bear: as many as any script needs. (Burmese and Tibetan: 5.)"""
 _NAMES = 256
 """How many names are kept as they are written."""
 

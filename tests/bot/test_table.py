@@ -312,9 +312,10 @@ def test_a_refusal_is_news_until_something_else_happens() -> None:
         ("- one", r"\- one"),
         ("-# small", r"\-# small"),
         ("\u2067An\u200e\ufeffna\u200b", "Anna"),
-        ("Z\u0300\u0301\u0302\u0303\u0304" + "\u0305" * 20 + "oe", "Z\u0300\u0301\u0302oe"),
+        ("Z\u0300" + "\u0301" * 20 + "oe", "Z\u0300" + "\u0301" * 4 + "oe"),
         ("👩‍👩‍👧‍👦❤️🏴󠁧󠁢󠁥󠁮󠁧󠁿", "👩‍👩‍👧‍👦❤️🏴󠁧󠁢󠁥󠁮󠁧󠁿"),
         ("สวัสดีปีใหม่", "สวัสดีปีใหม่"),
+        ("မြို့ မြှို့", "မြို့ မြှို့"),
     ],
 )
 def test_a_name_holds_no_markup(name: str, said: str) -> None:
