@@ -17,6 +17,7 @@ from bot.cogs.people.preferences import changed
 from bot.data.preferences import PersonSettings, ServerSettings, chosen, quiet, wakes, zones
 from bot.message.made import read_in
 from bot.message.options import options_form
+from bot.press.commands import zone_choices
 from bot.table.terms import terms
 from games import GAMES
 from games.core import LANGUAGES, Refused
@@ -144,3 +145,8 @@ def test_no_channels_chosen_means_everywhere() -> None:
 def test_places_come_before_abbreviations() -> None:
     assert zones().index("Europe/Berlin") < zones().index("CET")
     assert zones().index("Pacific/Wallis") < zones().index("Etc/GMT+1")
+
+
+@pytest.mark.parametrize("typed", ["new york", "America/New", " NEW_YORK"])
+def test_a_time_zone_is_found_by_its_city(typed: str) -> None:
+    assert "America/New_York" in [choice.value for choice in zone_choices(typed)]
