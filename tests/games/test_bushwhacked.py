@@ -12,7 +12,7 @@ from games import pen
 from games.bushwhacked import GAME
 from games.bushwhacked.rules.known.board import CAPTURE_STONES, PLAY_STONES, Board, Turn
 from games.bushwhacked.rules.known.grid import listed
-from games.core import RESIGN, Damaged, Match, Outcome, Refused
+from games.core import RESIGN, Damaged, Match, Outcome
 from games.record import read, replay
 from tests.games.clauses import holds, table
 
@@ -74,12 +74,6 @@ def lay(match: Bushwhacked, to_move: int = 0, **sides: str) -> Bushwhacked:
     return match
 
 
-def refused(match: Bushwhacked, move: str, seat: int | None = None) -> str:
-    with pytest.raises(Refused) as caught:
-        match.play(mover(match) if seat is None else seat, move)
-    return caught.value.text.say(NAMES)
-
-
 def board_of(match: Bushwhacked) -> Board:
     return match.state.board(None)
 
@@ -87,24 +81,6 @@ def board_of(match: Bushwhacked) -> Board:
 def ended(match: Bushwhacked) -> Outcome:
     assert match.state.outcome
     return match.state.outcome
-
-
-def stones(match: Bushwhacked, seat: int) -> tuple[set[str], set[str]]:
-    """Play stones and capture stones of a seat on the board."""
-    board = board_of(match)
-    return set(listed(board.play[seat])), set(listed(board.capture[seat]))
-
-
-def surrounding() -> Bushwhacked:
-    """Example 1, White to move: White on J10 L10 K11, Red's play stone on K10."""
-    return lay(begin(), white="J10 L10 K11", red="K10")
-
-
-def captured(square: str) -> tuple[str, str]:
-    """White's stones around a square, without the one above it, and Red's on it."""
-    column, row = ord(square[0]), int(square[1:])
-    beside = f"{chr(column - 1)}{row} {chr(column + 1)}{row} {square[0]}{row - 1}"
-    return beside, square
 
 
 THREE = "B3 D3 C2 E3 G3 F2 H3 J3 I2"
@@ -115,6 +91,8 @@ TAKEN = "pass; capture C3; capture F3; capture I3"
 TRADED = f"{TAKEN}; pass; capture B10; trade B10"
 TRADED_BY_THREE = f"{TAKEN}; pass; capture B10; idle; trade B10"
 """White has begun to trade for B10 and holds C3, F3 and I3."""
+AT_LAST = "J10 L10 K11 J9 | K10 L9\n    to the last; place next"
+"""White places the last play stone where Red's stones can be captured."""
 CLAUSES = f"""
 BW-1: squares off the board | 2
    = cannot: place R1, place A18, place
@@ -321,6 +299,38 @@ BW-33: somebody else's leaving does not touch a trade | 3 | {THREE} B10 | {PREY}
 BW-33: and the stones of who has left are traded | 3 | {THREE} B10 | {PREY}
     {TRADED_BY_THREE}; pay C3; 1: resign; pay F3; pay I3
    = captured 0: B10; seat 2
+BW-31: the last play stone ends the match | 2
+    scatter 58
+   = hand 0: 1 20; goes on
+BW-31: and nobody is to move | 2
+    scatter 59
+   = why: White has no play stones left; seat; 1 cannot: place A1
+BW-31: only at the end of the turn | 2 | {AT_LAST}
+   = hand 0: 0 20; goes on
+BW-31: which a capture is | 2 | {AT_LAST}; capture K10; done
+   = places 1 2
+BW-31: no stone left before the passes are used | 2
+    scatter 58; pass; pass; place Q2
+   = why: White has no play stones left
+BW-32: most bases win | 2 | I10 I8 H9 J9 |
+    to the end
+   = places 1 2; scores 1 base, 0 captures | 0 bases, 0 captures; decided: bases 1:0;
+    why: White has no play stones left
+BW-32: captures break ties | 2 | J10 L10 K11 | K10
+    pass; capture K10; to the end
+   = places 1 2; scores 0 bases, 1 capture | 0 bases, 0 captures;
+    decided: bases tied at 0, capture stones 1:0
+BW-32: equals share a place | 4
+    scatter 117
+   = places 1 1 1 1; decided: bases tied at 0, capture stones tied at 0
+BW-33: leavers come after all others, whatever they hold, and are not compared | 3 | I10 I8 H9 J9 |
+    0: resign; to the end
+   = places 3 1 1; scores 1 base, 0 captures | 0 bases, 0 captures | 0 bases, 0 captures;
+    decided: bases tied at 0, capture stones tied at 0
+BW-33: BW-31 is not judged when somebody leaves out of turn | 3 | {AT_LAST}; 1: resign
+   = goes on
+BW-33: but for who leaves in their turn | 3 | {AT_LAST}; 0: resign
+   = why: White has no play stones left; places 3 1 1
 """
 """The clause, how many play, White's stones and Red's; what is played; and what is so then."""
 
@@ -330,12 +340,28 @@ def test_a_clause(seats: str, white: str, red: str, moves: str, so: str) -> None
     match = begin(int(seats))
     match = lay(match, white=white, red=red) if white or red else match
     for move in filter(None, moves.split("; ")):
-        if move[1] == ":":
-            match = match.play(int(move[0]), move[3:])
-        else:
-            match = idle(match) if move == "idle" else play(match, move)
+        match = went_on(match, move)
     for claim in so.split("; "):
         _holds(match, claim)
+
+
+def went_on(match: Bushwhacked, move: str) -> Bushwhacked:
+    """After a move, or after many that change nothing."""
+    if move[1] == ":":
+        return match.play(int(move[0]), move[3:])
+    if move.startswith("scatter"):
+        return scattered(match, int(move.split()[1]))
+    if move == "to the last":
+        while board_of(match).play_hand(0) > 1 or mover(match) != 0:
+            match = scattered(match, 1)
+        return match
+    if move == "to the end":
+        while not match.state.outcome:
+            match = scattered(match, 1)
+        return match
+    if move == "place next":
+        move = f"place {listed(board_of(match).empty)[0]}"
+    return idle(match) if move == "idle" else play(match, move)
 
 
 def _holds(match: Bushwhacked, claim: str) -> None:
@@ -349,6 +375,10 @@ def _holds(match: Bushwhacked, claim: str) -> None:
         assert set(listed(board.play[seat])) == set(rest.split())
     elif word.startswith("hand "):
         assert [board.play_hand(seat), board.capture_hand(seat)] == [*map(int, rest.split())]
+    elif word in ("why", "decided"):
+        told = ended(match).reason if word == "why" else ended(match).decided
+        assert told
+        assert told.say(NAMES) == rest.strip()
     elif word.startswith("scores "):
         assert match.state.scores == tuple(word.removeprefix("scores ").split(" | "))
     else:
@@ -392,12 +422,6 @@ def test_bw_22_from_four_directions(white: str) -> None:
 # -- bases and end -------------------------------------------------------------------------------
 
 
-def why(match: Bushwhacked) -> tuple[str, str]:
-    """What decided the match, and why it is over."""
-    outcome = ended(match)
-    return outcome.decided.say(NAMES) if outcome.decided else "", outcome.reason.say(NAMES)
-
-
 def scattered(match: Bushwhacked, count: int) -> Bushwhacked:
     """Turns in which every seat places stones that change nothing, `count` in all."""
     for _ in range(count):
@@ -405,32 +429,6 @@ def scattered(match: Bushwhacked, count: int) -> Bushwhacked:
         free = (s for s in empty if (ord(s[0]) + int(s[1:])) % 2)
         match = turn(match, f"place {next(free)}")
     return match
-
-
-def test_bw_31_the_last_play_stone_ends_the_match() -> None:
-    match = scattered(begin(), 58)
-    assert board_of(match).play_hand(0) == 1
-    assert not match.state.outcome
-    match = scattered(match, 1)
-    assert ended(match).reason.say(NAMES) == "White has no play stones left"
-    assert match.state.acting == ()
-    assert refused(match, "place A1", 1) == "The match is over."
-
-
-def test_bw_31_only_at_the_end_of_the_turn() -> None:
-    match = lay(begin(), white="J10 L10 K11 J9", red="K10 L9")
-    while board_of(match).play_hand(0) > 1 or mover(match) != 0:
-        match = scattered(match, 1)
-    match = play(match, f"place {listed(board_of(match).empty)[0]}")
-    assert board_of(match).play_hand(0) == 0
-    assert not match.state.outcome
-    assert ended(turn(match, "capture K10")).places == (1, 2)
-
-
-def test_bw_31_no_stone_left_before_the_passes_are_used() -> None:
-    match = scattered(begin(), 58)
-    match = play(match, "pass", "pass", "place Q2")
-    assert ended(match).reason.say(NAMES) == "White has no play stones left"
 
 
 def test_bw_31_the_board_can_not_fill() -> None:
@@ -463,30 +461,6 @@ def lingering(match: Bushwhacked) -> Bushwhacked:
     return match
 
 
-def test_bw_32_most_bases_win() -> None:
-    match = lay(begin(), white="I10 I8 H9 J9")
-    while not match.state.outcome:
-        match = scattered(match, 1)
-    assert ended(match).places == (1, 2)
-    assert ended(match).scores == ("1 base, 0 captures", "0 bases, 0 captures")
-    assert why(match) == ("bases 1:0", "White has no play stones left")
-
-
-def test_bw_32_captures_break_ties() -> None:
-    match = play(surrounding(), "pass", "capture K10")
-    while not match.state.outcome:
-        match = scattered(match, 1)
-    assert ended(match).places == (1, 2)
-    assert ended(match).scores == ("0 bases, 1 capture", "0 bases, 0 captures")
-    assert why(match)[0] == "bases tied at 0, capture stones 1:0"
-
-
-def test_bw_32_equals_share_a_place() -> None:
-    match = scattered(begin(4), 4 * 29 + 1)
-    assert ended(match).places == (1, 1, 1, 1)
-    assert why(match)[0] == "bases tied at 0, capture stones tied at 0"
-
-
 def test_bw_32_places_after_shared_ones_are_skipped() -> None:
     match = play(begin(3), "place A1", "place C1", RESIGN)
     while not match.state.outcome:
@@ -494,30 +468,6 @@ def test_bw_32_places_after_shared_ones_are_skipped() -> None:
     assert ended(match).places == (1, 1, 3)
     drawn = [word.text for word in pen.words(GAME.looks.draw(match.state.view(None)))]
     assert "a draw: White and Red" in drawn
-
-
-# -- leaving -------------------------------------------------------------------------------------
-
-
-def test_bw_33_leavers_come_after_all_others_whatever_they_hold() -> None:
-    match = lay(begin(3), white="I10 I8 H9 J9").play(0, RESIGN)
-    while not match.state.outcome:
-        match = scattered(match, 1)
-    assert ended(match).scores[0] == "1 base, 0 captures"
-    assert ended(match).places == (3, 1, 1)
-    assert "bases tied at 0" in why(match)[0], "who has left is not compared"
-
-
-def test_bw_33_bw_31_is_judged_for_who_leaves_in_their_turn() -> None:
-    match = lay(begin(3), white="J10 L10 K11 J9", red="K10 L9")
-    while board_of(match).play_hand(0) > 1 or mover(match) != 0:
-        match = scattered(match, 1)
-    match = play(match, f"place {listed(board_of(match).empty)[0]}")
-    assert not match.state.outcome
-    assert not match.play(1, RESIGN).state.outcome, "out of turn nothing is judged"
-    match = match.play(0, RESIGN)
-    assert ended(match).reason.say(NAMES) == "White has no play stones left"
-    assert ended(match).places == (3, 1, 1)
 
 
 # -- deal, options, notes ------------------------------------------------------------------------
