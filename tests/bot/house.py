@@ -26,7 +26,7 @@ from bot.table.table import Table
 from games.core import Move, Seat, Text, Thought
 from tests.bot.matches import ANNA, BOB, NOW, seated
 
-HOUR, DAY = 3600.0, 86_400.0
+DAY = 86_400.0
 
 
 class Nobody:

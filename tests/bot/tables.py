@@ -112,7 +112,3 @@ async def noted(store: Store, id: int, note: Noted) -> None:
 async def unshown(store: Store) -> list[int]:
     """The tables that Discord has not been told of."""
     return await store.to_show(())
-
-
-async def excused(*_: object) -> None:
-    """Tell nobody."""

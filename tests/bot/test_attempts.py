@@ -18,7 +18,7 @@ from tests.bot.tables import GUILD, OTHER
 
 TODAY = 20_779
 NOON = TODAY * DAY + DAY / 2
-ANNA, BOB = 1001, 1002
+ANNA = 1001
 POST = DailyHour(GUILD, 7, 9, "UTC", "en", ANNA, due=NOON)
 
 

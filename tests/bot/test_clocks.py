@@ -28,7 +28,6 @@ from bot.table import clocks, controls
 from bot.table import lobby as lobbies
 from bot.table.clocks import CLOCKS, LONGEST, SHORTEST, kind, pace, read
 from bot.table.late import expire, in_time, play_on
-from bot.table.player import Player
 from bot.table.table import Table
 from bot.times import GRACE, TAKEN
 from bot.web.doing import Browser
@@ -37,8 +36,7 @@ from games.core import Pace, Refused
 from tests.bot.house import House, Page
 from tests.bot.matches import ANNA, BOB, CLEO, NOW, lobby, move, refused, started
 
-MINUTE, HOUR, DAY = 60, 3600, 86_400
-DORA = Player(4, "Dora")
+HOUR, DAY = 3600, 86_400
 turns = st.integers(SHORTEST, LONGEST)
 reserves = st.integers(0, LONGEST)
 

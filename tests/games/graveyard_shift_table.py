@@ -27,9 +27,6 @@ SECOND_WINS = (
 )
 
 
-DRAWN = "a1; d1; n; n; s; chest; s; chest; a1; d1; n; n; s; s; n; n; s; s"
-
-
 NAMES = ["Ann", "Bob"]
 
 

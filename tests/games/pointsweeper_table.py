@@ -64,14 +64,6 @@ def texts(state: PointsweeperState, seat: int | None = None) -> list[str]:
     return [note.text.say(names) for note in state.view(seat).notes]
 
 
-def why(state: PointsweeperState, move: str) -> str:
-    """What the player whose turn it is hears about a move that is not legal."""
-    text = state.refusal(state.acting[0], move)
-    assert text is not None
-    assert move not in state.legal(state.acting[0])
-    return text.say(("Ann", "Bob"))
-
-
 def squares(text: str) -> set[Square]:
     """`{"A1", "B2"}` for `A1 B2`."""
     return set(text.split())

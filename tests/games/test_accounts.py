@@ -11,14 +11,8 @@ from games import GAMES
 from games.core import Account, Budget, Judged, Match, Review, say, whole
 from games.reckoning import dealt, reckoned
 from games.review import go_through
-from tests.games.reviewed import BUDGET, ENOUGH, over
+from tests.games.reviewed import BUDGET, over
 from tools.bench.truth import SOLVERS, Solved
-
-
-@cache
-def reviewed(game: str, seed: int = 3) -> tuple[Match[Any], Review]:
-    match = over(game, seed, most=ENOUGH.get(game, 22))
-    return match, go_through(match, BUDGET)
 
 
 def test_without_every_choice_nothing_is_added_up() -> None:

@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from games.core import Damaged, Match
+from games.core import Damaged
 from games.graverobber import GAME
-from games.graverobber.rules.known.board import Board, Dug, Moved
+from games.graverobber.rules.known.board import Dug, Moved
 from tests.games.clauses import holds, table
 from tests.games.graverobber_table import NAMES, RED, WHITE, GraverobberMatch, after, laid
 from tests.games.posed import posed
@@ -17,13 +17,6 @@ from tests.games.posed import posed
 def last_told(match: GraverobberMatch, seat: int | None) -> str:
     """The latest note this viewer has."""
     return match.state.view(seat).notes[-1].text.say(NAMES)
-
-
-def why(match: Match[Board]) -> tuple[str, str]:
-    """What decided the match, and why it is over."""
-    outcome = match.state.outcome
-    assert outcome
-    return outcome.decided.say(NAMES) if outcome.decided else "", outcome.reason.say(NAMES)
 
 
 def test_gr_12_dig_out_of_bounds() -> None:

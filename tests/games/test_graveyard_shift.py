@@ -12,9 +12,6 @@ from games.graveyard_shift import GAME
 from games.graveyard_shift.rules.known.board import Board
 from games.graveyard_shift.rules.known.rounds import Round
 from games.graveyard_shift.rules.known.yard import ENTRANCES, GRAVES, KINDS, MAUSOLEUMS, ROOM
-from tests.games.graveyard_shift_table import (
-    NAMES,
-)
 
 
 def now(match: Match[Board]) -> Round:
@@ -23,14 +20,6 @@ def now(match: Match[Board]) -> Round:
 
 def stack(match: Match[Board], square: str) -> list[str]:
     return list(now(match).stack(square))
-
-
-def legal(match: Match[Board]) -> set[str]:
-    return set(match.state.legal(match.state.acting[0]))
-
-
-def told(match: Match[Board]) -> list[str]:
-    return [note.text.say(NAMES) for note in match.state.view(None).notes]
 
 
 def test_gs_1_rooms() -> None:

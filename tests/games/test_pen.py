@@ -6,7 +6,6 @@ import io
 import struct
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from hashlib import sha256
 
 import pytest
 from PIL import Image, ImageDraw
@@ -50,12 +49,6 @@ def test_equal_views_give_equal_pictures_whatever_was_drawn_before(game: str) ->
         GAMES[other].looks.draw(views(other)[-1])
     again = [shown(pen.png(draw(view))) for view in reversed(views(game))]
     assert first == again[::-1]
-
-
-def looks() -> dict[str, str]:
-    """What a picture of each game looks like, as a digest that is the same in every process."""
-    pictures = {game: GAMES[game].looks.draw(views(game)[-2]) for game in GAMES}
-    return {game: sha256(image.tobytes()).hexdigest() for game, image in pictures.items()}
 
 
 def test_threads_draw_what_one_alone_draws() -> None:

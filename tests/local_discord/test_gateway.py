@@ -17,7 +17,7 @@ from tests.local_discord.scene import Cast, Wire, wired
 
 pytestmark = pytest.mark.wire
 
-GUILDS, MEMBERS, MESSAGES, CONTENT = 1, 1 << 1, 1 << 9, 1 << 15
+GUILDS, MEMBERS, CONTENT = 1, 1 << 1, 1 << 15
 
 
 @contextlib.asynccontextmanager

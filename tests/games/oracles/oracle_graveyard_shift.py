@@ -13,8 +13,6 @@ from tests.games.oracles import Plan
 CORNERS = ["A1", "D1", "A4", "D4"]
 MIDDLE = ["B2", "C2", "B3", "C3"]
 ALL = [column + row for column in "ABCD" for row in "1234"]
-ROOM = {square: 2 if square in MIDDLE else 1 for square in ALL}
-KINDS = ["brain", "heart", "chest", "legs"]
 Decision = Iterator[tuple[int, set[str]]]
 
 
