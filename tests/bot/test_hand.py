@@ -334,6 +334,10 @@ async def test_what_is_refused_is_told_once_and_tried_with_the_next_turn(house: 
     await house.settled()
     assert not live.refused
     assert live.settled == live.table.revision
+    house.discord.fails[f"post {CHANNEL}"] = [FORBIDDEN]
+    await house.move()
+    assert len(house.excused) == 3
+    assert house.excused[-1] != ""  # it was shown meanwhile, so they don't
 
 
 async def test_a_table_whose_channel_is_gone_closes(house: House) -> None:
