@@ -22,7 +22,7 @@ REST = "bot-rest-in-words"
 _END = re.compile(r"[.!?](?=\n| +[^\W\d_a-zа-яёäöüß]| +[^\w (])")
 """A sentence's end. (One within a name goes on with a small letter or a bracket.)"""
 DESCRIBED = 300
-"""How many pictures' descriptions are kept, of up to 2 kB each."""
+"""How many positions are kept in words, of 1 to 5 kB each."""
 
 
 class InLanguage:
