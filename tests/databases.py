@@ -191,14 +191,6 @@ def file_of(url: str) -> Path:
     return Path(url.partition("///")[2])
 
 
-def copied(url: str, name: str) -> str:
-    """The address of a copy of SQLite's files in a folder beside, as a crash now would leave
-    them."""
-    there = file_of(url).parent / name
-    shutil.copytree(there.parent, there, ignore=shutil.ignore_patterns("crash*"))
-    return sqlite(there / file_of(url).name)
-
-
 def found(url: str, query: str) -> list[tuple[Any, ...]]:
     """What a query finds, past the bot; for a moment it keeps everybody waiting."""
     if url.startswith("sqlite"):
