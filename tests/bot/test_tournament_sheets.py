@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from bot.cogs.tournaments.managing import tools_sheet, whom_sheet
+from bot.cogs.tournaments.notices import Notices
 from bot.cogs.tournaments.reading import read_sheet
 from bot.cogs.tournaments.sheets import post_sheet, winner_text
 from bot.cogs.tournaments.tournament import Entrant, Field, Pairing, Stage, Terms, Tournament, Why
 from bot.message.parts import LONGEST
+from bot.table.clocks import DAY
 from bot.table.player import Player
+from games.core import ENGLISH
 from tests.sample import sample
 
 
@@ -55,6 +59,40 @@ def _points(round: int, board: int) -> tuple[int | None, int | None, Why]:
     if round == 7 and board > 32:
         return None, None, ""
     return (2, 0, "played") if (round + board) % 3 else (1, 1, "played")
+
+
+@pytest.mark.parametrize(
+    ("ends", "shown_at", "posted"),
+    [
+        (30.0, 20.0, True),  # nothing was to be shown while the last match was played
+        (30.0, 29.9, True),
+        (20.0, 20.0, False),
+        (20.0, 29.0, False),  # somebody else had their data deleted yesterday
+        (None, 20.0, False),
+        (None, 29.0, True),
+    ],
+)
+async def test_a_deleted_message_is_posted_again_until_a_week_after_the_end(
+    ends: float | None, shown_at: float, posted: bool
+) -> None:
+    """Times in days; now it is 30."""
+    ends = ends and ends * DAY
+    cup = Tournament(1, 1, 2, -5, "Cup", "graveyard_shift", Terms(), ENGLISH, message=7)
+    over = replace(cup, stage="over", ends=ends, shown_at=shown_at * DAY)
+
+    async def edit(*_: object) -> None:
+        """Discord knows no such message."""
+
+    async def send(*_: object) -> SimpleNamespace:
+        return SimpleNamespace(id=8)
+
+    services: Any = SimpleNamespace(
+        tables=SimpleNamespace(now=lambda: 30 * DAY),
+        channels=SimpleNamespace(edit=edit, send=send),
+    )
+    no: Any = None
+    notices = Notices(services, no, no)
+    assert await notices._put(Field(over, [], [], {}, {})) == (8 if posted else 7)
 
 
 def words(components: list[dict[str, Any]]) -> int:

@@ -113,8 +113,8 @@ class Notices:
 
     def _long_over(self, tournament: Tournament) -> bool:
         """Is nothing more to be told of it? A message that somebody has deleted then stays so."""
-        since = self._services.tables.now() - tournament.shown_at
-        return tournament.stage == "over" and since > AFTER
+        ended = tournament.ends or tournament.shown_at  # the latter: it never began
+        return tournament.stage == "over" and self._services.tables.now() > ended + AFTER
 
     async def _schedule(self, tournament: Tournament) -> None:
         """Keep the server's scheduled event up to date, if the bot may make one."""
