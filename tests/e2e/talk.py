@@ -44,9 +44,9 @@ def alone(message: Message) -> bool:
 
 
 def beside(message: Message) -> str:
-    """The words beside its pictures, and its buttons."""
+    """The words beside its pictures, and the buttons that can be pressed."""
     pictures = [picture.description or "" for picture in message.attachments]
-    return "\n".join([*pictures, *(f"[{button.label}]" for button in message.buttons)])
+    return "\n".join([*pictures, *(f"[{one.label}]" for one in message.buttons if one.enabled)])
 
 
 @dataclass

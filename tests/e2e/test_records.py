@@ -62,7 +62,7 @@ async def test_a_match_is_stepped_through_in_another_process(
     reading = [(record, name) for name in ("read", "replay", "follow", "tidy", "verify")]
     _forbid(monkeypatch, *reading, (Film, "frame"), (Match, "positions"), (Match, "follow"))
     await talk("""
-        Cleo: Replay → Step 6 of 6, all secrets shown | wins:
+        Cleo: Replay → Step 6 of 6, all secrets shown | wins: | [◀️] | ~[▶️]
         restart
         Cleo: ⏮️ → Step 0 of 6 | The match begins | ~wins:
         Cleo: ▶️ → Step 1 of 6 | C5 | E2
