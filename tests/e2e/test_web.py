@@ -9,7 +9,6 @@ import re
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from dataclasses import replace
-from pathlib import Path
 
 import aiohttp
 import pytest
@@ -24,26 +23,23 @@ from bot.table.controls import AskResign, RandomLayout, Rematch, Replay, Review
 from bot.web import limits, watching
 from bot.web.doing import PageActs
 from local_discord import Permission, Person
-from tests.databases import migrated
 from tests.e2e.driver import LAYOUT, laid, seated
-from tests.e2e.scene import Scene, playing
+from tests.e2e.scene import Scene
 from tests.e2e.talk import Talk
-from tests.e2e.web import WHERE, Visitor, browser, frame, linked, more, serving
+from tests.e2e.web import (
+    WHERE,
+    Visitor,
+    browser,
+    frame,
+    linked,
+    more,
+    scene,
+    server,
+    serving,
+)
+
+__all__ = ["scene", "server"]
 from tests.own_data import everything
-
-
-@pytest_asyncio.fixture
-async def scene(tmp_path: Path) -> AsyncIterator[Scene]:
-    """The bot with its page, on a fresh local Discord."""
-    async with playing(await migrated(tmp_path), where=WHERE) as started:
-        yield started
-
-
-@pytest_asyncio.fixture
-async def server(scene: Scene) -> AsyncIterator[TestServer]:
-    """The page's server."""
-    async with serving(scene.bot) as started:
-        yield started
 
 
 @pytest_asyncio.fixture

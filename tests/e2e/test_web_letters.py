@@ -2,32 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
-import pytest_asyncio
 from aiohttp.test_utils import TestServer
 
 from bot.web.letters import GOOD, Letter, read, written
 from local_discord import Person
-from tests.databases import migrated
 from tests.e2e.driver import laid, seated, settings
-from tests.e2e.scene import Scene, playing
-from tests.e2e.web import WHERE, Visitor, browser, serving
+from tests.e2e.scene import Scene
+from tests.e2e.web import WHERE, Visitor, browser, scene, server
 
-
-@pytest_asyncio.fixture
-async def scene(tmp_path: Path) -> AsyncIterator[Scene]:
-    """The bot with its page, on a fresh local Discord."""
-    async with playing(await migrated(tmp_path), where=WHERE) as started:
-        yield started
-
-
-@pytest_asyncio.fixture
-async def server(scene: Scene) -> AsyncIterator[TestServer]:
-    """The page's server."""
-    async with serving(scene.bot) as started:
-        yield started
+__all__ = ["scene", "server"]
 
 
 def letter(scene: Scene, person: Person) -> str:

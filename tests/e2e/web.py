@@ -7,16 +7,19 @@ import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 import aiohttp
+import pytest_asyncio
 from aiohttp.test_utils import TestServer
 from yarl import URL
 
 from bot.web.where import Where
 from local_discord import Message, Person
+from tests.databases import migrated
 from tests.e2e.driver import pressed
-from tests.e2e.scene import Bot, Scene
+from tests.e2e.scene import Bot, Scene, playing
 
 WHERE = Where(URL("http://page.test/games"), key=b"known to these tests alone")
 """Behind a reverse proxy, which leaves the path as it is."""
@@ -111,6 +114,20 @@ async def serving(bot: Bot, where: Where = WHERE) -> AsyncIterator[TestServer]:
     finally:
         await pages.feed.close()
         await server.close()
+
+
+@pytest_asyncio.fixture
+async def scene(tmp_path: Path) -> AsyncIterator[Scene]:
+    """The bot with its page, on a fresh local Discord."""
+    async with playing(await migrated(tmp_path), where=WHERE) as started:
+        yield started
+
+
+@pytest_asyncio.fixture
+async def server(scene: Scene) -> AsyncIterator[TestServer]:
+    """The page's server."""
+    async with serving(scene.bot) as started:
+        yield started
 
 
 async def linked(person: Person, message: Message) -> str:
