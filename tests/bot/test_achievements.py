@@ -420,6 +420,11 @@ def test_they_fit_into_their_picture_and_their_words(language: str) -> None:
         assert all(named.about.in_(language) in text for named in achievements().values())
 
 
+@pytest.mark.parametrize(("name", "said"), [("🦊Anna", "Anna"), ("🦊🦊", "Nameless")])
+def test_their_picture_calls_nobody_by_what_cant_be_drawn(name: str, said: str) -> None:
+    assert said in {word.text for word in pen.words(Medals(name, (), "en").draw())}
+
+
 def test_what_is_earned_leads_to_its_match_and_nothing_else_does() -> None:
     shown = honours("en", ["ten"])
     assert "t:7:replay" in str(shown.one("ten").view.to_components())

@@ -6,11 +6,18 @@ from random import Random
 
 import pytest
 
-from bot.cogs.standing.sheets.profile import ShowProfile, profile_sheet, scale, unrated_sheet
+from bot.cogs.standing.sheets.profile import (
+    ProfileCard,
+    ShowProfile,
+    profile_sheet,
+    scale,
+    unrated_sheet,
+)
 from bot.cogs.standing.store.careers import Done, Opponent, Profile, Tally
 from bot.data.lapses import Lapse
 from bot.data.ratings import ALL
 from bot.table.player import DELETED
+from games import pen
 from tests.bot.matches import text_of
 
 pytestmark = pytest.mark.lite
@@ -49,6 +56,13 @@ def test_who_had_their_data_deleted_is_called_so_in_the_readers_language(
     sheet = profile_sheet("Anna", profile, NEVER, language)
     assert said in sheet.alt
     assert said in str(sheet.view.to_components())
+
+
+def test_its_picture_calls_nobody_by_what_cant_be_drawn() -> None:
+    tally = Tally(ALL, 1500, 30, 4, 3, 1, 0, (1480, 1500))
+    profile = Profile(tally, (), 2, 2, Opponent("🦊🦊", 3, 2))
+    written = {word.text for word in pen.words(ProfileCard("🦊Anna", profile).draw())}
+    assert {"Anna", "most often against Nameless"} <= written
 
 
 def test_a_profile_leads_to_achievements_but_not_where_everybody_sees_it() -> None:

@@ -12,6 +12,7 @@ from bot.live.live import Follows
 from bot.press.interaction import Interaction
 from bot.press.router import Cog, Services, answers
 from bot.table.controls import ShowFeats
+from bot.table.player import known_as
 from games.core import Refused, say
 
 
@@ -53,4 +54,5 @@ class Achieving(Cog):
         if name is None:
             raise Refused(say("bot-nothing-to-show"))
         achieved = await self._achievements.of(person)
-        return Honours(person, name, achieved, interaction.language)
+        language = interaction.language
+        return Honours(person, known_as(name, language), achieved, language)

@@ -9,7 +9,7 @@ from functools import cache
 from PIL.Image import Image
 
 from bot.cogs.achievements.achievement import OWN, achievements
-from bot.message.words import InLanguage
+from bot.message.words import InLanguage, drawn
 from games import GAMES, pen
 from games.core import ENGLISH
 
@@ -34,7 +34,8 @@ class Medals(InLanguage):
         rows = -(-len(every) // len(_COLUMNS))
         count = self.say("bot-feat-count", n=len(self.earned), all=len(every))
         title = self.say("bot-feat-button")
-        image = pen.card(_WIDTH, _TOP + _ROW * rows + 16, title, self.name, count)
+        name = drawn(self.name, self.language, 27, 500)
+        image = pen.card(_WIDTH, _TOP + _ROW * rows + 16, title, name, count)
         for n, (key, named) in enumerate(every.items()):
             x, y = _COLUMNS[n // rows], _TOP + _ROW * (n % rows) + _ROW // 2
             has = key in self.earned

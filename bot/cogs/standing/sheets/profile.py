@@ -55,7 +55,8 @@ class ProfileCard(InLanguage):
         state = self.say("bot-profile-longest", longest=self.profile.longest)
         image = pen.card(_WIDTH, height, self.say("bot-profile"), subtitle, state)
         self._chart(image, overall.course)
-        favourite = self.say("bot-profile-against", who=self.favourite)
+        who = drawn(self.favourite, self.language, 27, 600)
+        favourite = self.say("bot-profile-against", who=who)
         pen.write(image, (36, 364), pen.fit(favourite, 27, 600), 27, pen.MIST)
         if any(tally.provisional for tally in (overall, *games)):
             few = self.say("bot-few-matches", least=PROVISIONAL)
