@@ -65,6 +65,13 @@ def test_its_picture_calls_nobody_by_what_cant_be_drawn() -> None:
     assert {"Anna", "most often against Nameless"} <= written
 
 
+def test_whom_a_version_before_stored_by_a_name_that_nobody_sees_has_a_stand_in() -> None:
+    tally = Tally(ALL, 1500, 30, 4, 3, 1, 0, (1480, 1500))
+    profile = Profile(tally, (), 2, 2, Opponent("Bob", 3, 2))
+    assert "Nameless" in text_of(profile_sheet("\u3164", profile, NEVER, "en"))
+    assert "Nameless" in text_of(unrated_sheet("\u3164", (), NEVER, "en", 7))
+
+
 def test_a_profile_leads_to_achievements_but_not_where_everybody_sees_it() -> None:
     tally = Tally(ALL, 1500, 30, 4, 3, 1, 0, (1480, 1500))
     profile = Profile(tally, (), 2, 2, Opponent("Bob", 3, 2))

@@ -11,8 +11,8 @@ import sqlalchemy as sa
 
 from bot.cogs.safety import store as kept
 from bot.cogs.safety.cog import A_DAY, DAY
-from bot.cogs.safety.sheets import report_sheet
-from bot.cogs.safety.store import Keeper, Keeping, Met, met_at
+from bot.cogs.safety.sheets import kept_sheet, report_sheet
+from bot.cogs.safety.store import Keeper, Keeping, KeptOut, KeptPage, Met, met_at
 from bot.data import schema
 from bot.data.people import People
 from bot.data.servers import Servers
@@ -22,6 +22,7 @@ from bot.press.choosing import Often
 from bot.table import lobby as lobbies
 from bot.table import rematch
 from bot.table.apart import Apart
+from bot.table.controls import MINE
 from bot.table.player import Player
 from bot.table.table import Table
 from games.core import Refused, Text
@@ -89,6 +90,12 @@ def test_others_and_computers_are_not_touched() -> None:
     table = lobbies.add_computer(table, "easy", by=1)
     table = lobbies.invite(table, DORA, 1, BLOCK)
     assert [p.id for p in lobbies.join(table, DORA, BLOCK).players] == [1, 3, -1, 4]
+
+
+def test_whoever_has_no_name_that_can_be_seen_is_listed_by_a_stand_in() -> None:
+    page = KeptPage([KeptOut("key", 0.0, "\u3164", 1)], 0, 1)
+    components = kept_sheet(MINE, page, "en").view.to_components()
+    assert "1. Nameless" in str(components)
 
 
 def over(*people: Player, game: str = "bushwhacked") -> Table:

@@ -20,7 +20,7 @@ from bot.table.apart import opponents
 from bot.table.controls import MINE, OURS, ShowKept
 from bot.table.entered import cut
 from bot.table.ids import AtTable, Id
-from bot.table.player import Player, plain
+from bot.table.player import Player, known_as, plain
 from bot.table.reach import DIRECT
 from bot.table.table import Table
 from games import GAMES
@@ -122,7 +122,7 @@ def kept_sheet(whose: str, page: KeptPage, language: str, told: Text | None = No
     """Everybody who is kept out, a page of them. `told`: what a press has led to."""
     words, first = _WORDS[whose], 1 + page.number * A_PAGE
     names = {
-        kept.key: plain(kept.name) if kept.name else words.unknown.in_(language)
+        kept.key: plain(known_as(kept.name, language)) if kept.name else words.unknown.in_(language)
         for kept in page.people
     }
     listed = [

@@ -181,6 +181,7 @@ def profile_sheet(
 ) -> Sheet:
     """The profile as a message. With `show`, it has two buttons: one shows it to all, the other
     leads to what the person has achieved."""
+    name = known_as(name, language)
     card, favourite = ProfileCard(name, profile, language), profile.favourite
     met = say(
         "bot-profile-favourite",
@@ -217,7 +218,8 @@ def unrated_sheet(
         say("bot-profile-done", game=game_name(d.game), matches=d.matches, won=d.won, drawn=d.drawn)
         for d in done
     ]
-    head = say("bot-profile-head", who=plain(name))
-    none = say("bot-profile-unrated" if done else "bot-profile-none", who=plain(name))
+    who = plain(known_as(name, language))
+    head = say("bot-profile-head", who=who)
+    none = say("bot-profile-unrated" if done else "bot-profile-none", who=who)
     items = rows([feats(person, language)] if done else [])
     return sheet(None, lines([head, none, *told, *_late(late)]).in_(language), items)
