@@ -82,17 +82,22 @@ def _rows(drawn: Image.Image) -> Sequence[bytes | memoryview]:
     """The pixels as a PNG has them, in pieces, since to copy a megabyte takes as long as to pack
     half of it: a zero before each row, its filter (none). Pillow pads rows at their ends, so these
     zeros are moved by one; its `tobytes` takes three times as long."""
-    right, bottom = drawn.width - _RADIUS, drawn.height - _RADIUS
-    ends = [drawn.crop((0, top, drawn.width, top + _RADIUS)) for top in (0, bottom)]
-    places = ((ends[0], 0), (ends[0], right), (ends[1], 0), (ends[1], right))
-    for (end, left), (piece, outside) in zip(places, _corners(), strict=True):
-        end.paste(piece, (left, 0), outside)
-    boxes = ((ends[0], 0, _RADIUS), (drawn, _RADIUS, bottom), (ends[1], 0, _RADIUS))
-    first, middle, last = (
-        pixels(part.im, (0, above, drawn.width, below), stride=drawn.width + 1)
-        for part, above, below in boxes
-    )
-    return b"\0", first, middle, memoryview(last)[:-1]
+    width, height, low = drawn.width, drawn.height, drawn.height - _RADIUS
+    if low <= _RADIUS:
+        return b"\0", memoryview(_rounded(drawn, 0, height))[:-1]
+    middle = pixels(drawn.im, (0, _RADIUS, width, low), stride=width + 1)
+    last = memoryview(_rounded(drawn, low, height))[:-1]
+    return b"\0", _rounded(drawn, 0, _RADIUS), middle, last
+
+
+def _rounded(drawn: Image.Image, top: int, bottom: int) -> bytes:
+    """The rows from `top` to `bottom`, with those parts of the card's corners that are there."""
+    part = drawn.crop((0, top, drawn.width, bottom))
+    right, low = drawn.width - _RADIUS, drawn.height - _RADIUS
+    places = ((0, 0), (right, 0), (0, low), (right, low))
+    for (left, above), (piece, outside) in zip(places, _corners(), strict=True):
+        part.paste(piece, (left, above - top), outside)
+    return pixels(part.im, (0, 0, *part.size), stride=part.width + 1)
 
 
 def _chunk(kind: bytes, data: bytes) -> bytes:
