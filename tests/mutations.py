@@ -466,8 +466,8 @@ MUTATIONS = (
     _of(
         "spectators and seats: who does not sit there gets the first seat's board",
         "bot/cogs/play/seat.py",
-        "own = seat is not None and table.match is not None",
-        "own = table.match is not None",
+        "seat = table.seat_of(interaction.user.id)\n    if seat is None or",
+        "seat = table.seat_of(interaction.user.id) or 0\n    if",
         _MONKEY,
     ),
     _of(

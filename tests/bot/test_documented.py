@@ -16,6 +16,7 @@ import bot
 from bot import __main__ as of_bot
 from bot.playground import hint
 from games import __main__ as of_games
+from tests.mutations import MUTATIONS
 from tools.sentences.spoken import rooms, said
 
 ROOT = Path(bot.__file__).parents[1]
@@ -83,6 +84,14 @@ def test_every_command_and_option_that_a_document_names_is_there() -> None:
             words = re.sub(r'"[^"]*"?', "TEXT", rest).split()
             wrong += [(paper, module, one) for one in lacking(PARSERS[module](), words)]
     assert wrong == []
+
+
+def test_every_defect_of_the_mutations_fits_and_its_tests_are_there() -> None:
+    for one in MUTATIONS:
+        assert (ROOT / one.file).read_text("utf-8").count(one.before) == 1, one.name
+        for test in one.tests:
+            file, _, case = test.partition("::")
+            assert f"def {case.split('[')[0]}" in (ROOT / file).read_text("utf-8"), test
 
 
 def test_what_does_not_exist_is_noticed() -> None:

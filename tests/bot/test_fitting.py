@@ -70,9 +70,10 @@ async def test_a_persons_other_settings_stay_also_when_they_are_stored_again(sto
         left, people = without(PERSON, field), People(store.engine)
         assert await people.person(ANNA) == left
         assert (await people.several([ANNA]))[ANNA] == left
-        await people.set_person(ANNA, "Anna", changed(left, {"quiet_until": "9"}))
+        await people.set_person(ANNA, f"Anna, {field}", changed(left, {"quiet_until": "9"}))
         again = await People(store.engine).person(ANNA)
         assert again == left.model_copy(update={"quiet_until": 9})
+        assert await store.name_of(ANNA) == f"Anna, {field}"  # the one seen last
 
 
 async def test_a_servers_other_settings_stay(store: Store) -> None:

@@ -78,6 +78,7 @@ class Talk:
         where = self._place(person, found["where"])
         messages, title = await self._act(person, where, found["act"], found["form"])
         read = "\n".join([title, *(m.text for m in messages), *map(beside, messages)])
+        assert read or not words, "nothing to read"
         for part in filter(None, words.split(" | ")):
             said, wanted = self._written(part.removeprefix("~")), not part.startswith("~")
             assert (said in read) is wanted, read
