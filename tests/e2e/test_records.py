@@ -45,7 +45,6 @@ def _forbid(monkeypatch: pytest.MonkeyPatch, *work: tuple[object, str]) -> None:
         monkeypatch.setattr(where, name, forbidden)
 
 
-@pytest.mark.twice
 async def test_a_match_is_stepped_through_in_another_process(
     scene: Scene, talk: Talk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -199,7 +198,7 @@ async def played_in(scene: Scene, thread: Channel) -> None:
     await resigned(scene, scene.bob, thread)
 
 
-@pytest.mark.long
+@pytest.mark.twice
 async def test_a_private_threads_match_is_for_those_who_are_in_it(scene: Scene) -> None:
     thread = await private_thread(scene, scene.bob, scene.dora)
     await played_in(scene, thread)

@@ -43,7 +43,6 @@ async def played(scene: Scene) -> Message:
     return scene.board()
 
 
-@pytest.mark.twice
 async def test_a_review_leads_through_every_choice_and_is_made_once(
     scene: Scene, talk: Talk, worked: list[str]
 ) -> None:
