@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 from typing import Any
 
 import pytest
@@ -14,9 +15,11 @@ from bot.data import schema
 from bot.data.people import THEIRS_ALONE, People
 from bot.data.store import Store
 from bot.host.dump import PASSING
+from bot.live.tables import Tables
+from bot.table import lobby as lobbies
 from bot.table.player import DELETED, Player
 from tests.bot.matches import seated, started, text_of
-from tests.bot.tables import finish, loaded
+from tests.bot.tables import finish, loaded, saved
 from tests.own_data import everything
 
 ANNA, BOB, CLEO, NOBODY = 1001, 1002, 1003, -77
@@ -163,3 +166,12 @@ def test_ones_tables_are_listed_ten_a_page_and_first_those_that_wait() -> None:
         place < len(waiting) for place in range(12)
     ]
     assert all(f"/channels/5/{id}" in one for id, one in zip(waiting, listed, strict=False))
+
+
+async def test_a_match_that_somebody_has_left_is_none_of_their_tables(store: Store) -> None:
+    lobby = await store.create(seated("bushwhacked", 1, 2, 3, channel=8), press=1, now=0.0)
+    match = lobbies.start(lobby, 1, Random(1), 0.0)
+    await saved(store, lobby, match.resign(0, 1.0))
+    tables = Tables(store, lambda: 1.0, Random(1))
+    assert await tables.tables_of(match.players[0].id) == []
+    assert [table.id for table in await tables.tables_of(match.players[1].id)] == [lobby.id]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import datetime
 from typing import Any
 from zoneinfo import ZoneInfo
@@ -16,7 +17,7 @@ from bot.cogs.people.me_sheet import me_form
 from bot.cogs.people.preferences import changed
 from bot.data.preferences import PersonSettings, ServerSettings, chosen, quiet, wakes, zones
 from bot.message.made import read_in
-from bot.message.options import options_form
+from bot.message.options import clock_form, options_form
 from bot.press.commands import zone_choices
 from bot.table.terms import terms
 from games import GAMES
@@ -52,6 +53,9 @@ async def test_every_form_fits_into_what_discord_takes(language: str) -> None:
     for game in GAMES:
         table = read_in(lobby(game, BOB), language)
         assert len(fits(options_form(table))["components"]) == len(terms(table))
+        for clock, now in (("1d", ["1d", None]), ("2d+5d", ["2d", "5d"]), ("none", [None, None])):
+            fields = fits(clock_form(replace(table, clock=clock)))["components"]
+            assert [field["component"].get("value") for field in fields] == now
 
 
 @pytest.mark.parametrize(

@@ -68,8 +68,10 @@ async def test_it_tells_who_runs_the_bot_and_after_an_update_what_is_new(
     await scene.restart(papers)
     await talk(f"""
         Anna: /help → {new}
-        Anna: About me → I'm run by Ada. | [Terms] | [Privacy]
+        Anna: About me → I'm run by Ada.
     """)
+    links = {button.label: button.url for button in talk.shown[scene.anna].buttons if button.url}
+    assert links == {"Terms": "https://ada/terms", "Privacy": "https://ada/privacy"}
     long_ago = scene.bot.tables.now() - NEWS
     await scene.bot.store.set_fact(RAN, f"{VERSION} {long_ago}")
     await scene.restart()
