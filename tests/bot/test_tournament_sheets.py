@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.cogs.tournaments.director import Director
 from bot.cogs.tournaments.managing import tools_sheet, whom_sheet
 from bot.cogs.tournaments.notices import Notices
 from bot.cogs.tournaments.reading import read_sheet
@@ -93,6 +94,26 @@ async def test_a_deleted_message_is_posted_again_until_a_week_after_the_end(
     no: Any = None
     notices = Notices(services, no, no)
     assert await notices._put(Field(over, [], [], {}, {})) == (8 if posted else 7)
+
+
+async def test_messages_of_tournaments_that_are_over_keep_no_other_one_waiting() -> None:
+    """Whoever has their data deleted may have played in a hundred."""
+    cup = Tournament(1, 1, 2, -5, "Cup", "graveyard_shift", Terms(), ENGLISH, stage="over")
+    over = [replace(cup, id=n) for n in range(1, 101)]
+    looked = list[int]()
+
+    async def due(*_: object) -> list[Tournament]:
+        return [*over, replace(cup, id=101, stage="playing")]
+
+    async def look(tournament: Tournament) -> None:
+        looked.append(tournament.id)
+
+    director: Any = Director.__new__(Director)
+    director._tables = SimpleNamespace(presence=SimpleNamespace(here=[1]), now=lambda: 0.0)
+    director._services = SimpleNamespace(channels=SimpleNamespace(available=lambda guild: True))
+    director._running, director._look = SimpleNamespace(due=due), look
+    await director.tick()
+    assert looked == [1, 2, 3, 4, 5, 101]
 
 
 def words(components: list[dict[str, Any]]) -> int:

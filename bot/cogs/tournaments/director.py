@@ -34,7 +34,8 @@ log = logging.getLogger(__name__)
 LOOK = 2.0
 """Seconds between two looks for tournaments that have something to do."""
 AT_A_TIME = 5
-"""How many tables one look opens, and how many threads it archives: others wait meanwhile."""
+"""How many tables one look opens, how many threads it archives, and how many tournaments that are
+over it shows anew (a deletion of data asks for up to a hundred): others wait meanwhile."""
 SOON = 5.0
 """Seconds until it is looked again whether a match's last board is shown."""
 RETRY = 20.0
@@ -69,8 +70,11 @@ class Director:
     async def tick(self) -> None:
         """Look at every tournament that is due."""
         here, now = self._tables.presence.here, self._tables.now()
-        for tournament in await self._running.due(now, here) if here else ():
-            if self._services.channels.available(tournament.guild):
+        due = await self._running.due(now, here) if here else ()
+        there = [one for one in due if self._services.channels.available(one.guild)]
+        later = [one.id for one in there if one.stage == "over"][AT_A_TIME:]
+        for tournament in there:
+            if tournament.id not in later:
                 await self._look(tournament)
 
     async def _look(self, tournament: Tournament) -> None:
