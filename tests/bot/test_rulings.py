@@ -122,6 +122,16 @@ def test_it_is_marked_where_results_are_read(language: str) -> None:
     assert "†" in told.ties
 
 
+@pytest.mark.parametrize(
+    ("table", "threads", "expected"),
+    [(7, {OPEN.id: 8}, "<#8>"), (7, {}, "in our DMs"), (None, {}, "your table opens in a moment")],
+)
+def test_where_somebody_plays(table: int | None, threads: dict[int, int], expected: str) -> None:
+    players = {n: Player(1000 + n, f"P{n}") for n in (A, B)}
+    field = Field(CUP, FOUR, [replace(OPEN, table=table)], players, threads)
+    assert all(expected in text for n in (A, B) for text in Told(field, "en").mine(n))
+
+
 def test_one_that_can_not_be_read_leaves_the_result() -> None:
     assert read("{}") is None
     assert read(None) is None

@@ -196,9 +196,12 @@ class Told(InLanguage):
                 other = pairing.second if pairing.first == number else pairing.first
                 thread = self.field.threads.get(pairing.id)
                 who = f"**{self.name(other)}**"
-                text = say("bot-tournament-you-play-direct", who=who)
                 if thread:
                     text = say("bot-tournament-you-play", who=who, where=f"<#{thread}>")
+                elif pairing.table is None:
+                    text = say("bot-tournament-you-play-soon", who=who)
+                else:
+                    text = say("bot-tournament-you-play-direct", who=who)
                 told.append(self.say(text))
         return told
 

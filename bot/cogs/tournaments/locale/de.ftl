@@ -85,6 +85,7 @@ bot-tournament-why = { $why ->
 }
 bot-tournament-you-play = Du spielst gegen { $who }: { $where }
 bot-tournament-you-play-direct = Du spielst gegen { $who }: in unseren Direktnachrichten
+bot-tournament-you-play-soon = Du spielst gegen { $who }: Euer Tisch öffnet gleich
 
 bot-tournament-won = { $n ->
     [1] { $people } gewinnt das Turnier (Punkte: { $points }). Glückwunsch!

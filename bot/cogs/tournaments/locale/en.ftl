@@ -143,6 +143,8 @@ bot-tournament-why = { $why ->
 bot-tournament-you-play = You play { $who }: { $where }
 # $who: name
 bot-tournament-you-play-direct = You play { $who }, in our DMs
+# $who: name
+bot-tournament-you-play-soon = You play { $who }: your table opens in a moment
 
 # The end.
 # $people: names

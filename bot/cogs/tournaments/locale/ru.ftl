@@ -89,6 +89,7 @@ bot-tournament-why = { $why ->
 }
 bot-tournament-you-play = Твой соперник — { $who }: { $where }
 bot-tournament-you-play-direct = Твой соперник — { $who }: в личных сообщениях
+bot-tournament-you-play-soon = Твой соперник — { $who }: стол сейчас откроется
 
 bot-tournament-won = { $n ->
     [1] Победа в турнире — { $people }, очки: { $points }. Поздравляю!
