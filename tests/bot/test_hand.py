@@ -340,6 +340,18 @@ async def test_what_is_refused_is_told_once_and_tried_with_the_next_turn(house: 
     assert house.excused[-1] != ""  # it was shown meanwhile, so they don't
 
 
+async def test_what_discord_did_not_take_is_tried_at_once_when_somebody_comes(house: House) -> None:
+    live = await house.begin()
+    house.hands.retries = (3600.0,)
+    house.discord.fails[f"post {CHANNEL}"] = [OSError()]
+    await house.move(wait=False)
+    await until(lambda: bool(live.waits) and not live.busy)
+    assert house.discord.done == []
+    house.tables.visit(1, BOB)
+    await until(lambda: live.shown == live.table.revision)
+    assert house.discord.done[0] == f"post {CHANNEL} @{acting(live)}"
+
+
 async def test_a_table_whose_channel_is_gone_closes(house: House) -> None:
     live = await house.begin()
     house.discord.fails[f"post {CHANNEL}"] = [GONE]
