@@ -32,6 +32,7 @@ from bot.message.words import REST, alt_text, jump_url, lines, place, tell, told
 from bot.table import controls, late, offers, patience
 from bot.table.apart import opponents
 from bot.table.ids import Moment, Step
+from bot.table.player import plain
 from bot.table.question import asked, hint_offered
 from bot.table.table import Table
 from games.core import (
@@ -290,7 +291,8 @@ def resign_sheet(table: Table, person: int) -> Sheet:
     sure, danger = say("bot-button-resign-sure"), ButtonStyle.danger
     items = [labelled(table, controls.Resign(table.id), sure, danger)]
     turns = len(table.match.turns) if table.match else 0
-    which = say("bot-resign-which", others=others(table, person), where=place(table), n=turns)
+    who = plain(others(table, person))
+    which = say("bot-resign-which", others=who, where=place(table), n=turns)
     question = say("bot-resign-sure", game=table.game.title)
     return sheet(table.game, lines(table.say(question), tell(table, which)), rows(items))
 

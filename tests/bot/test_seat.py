@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from bot.message.board import tip
-from bot.message.seat import hint_sheet, seat_sheet
+from bot.message.seat import hint_sheet, resign_sheet, seat_sheet
 from bot.table import lobby as lobbies
 from bot.table.table import Table
 from games import GAMES
@@ -52,6 +52,14 @@ def test_a_direct_message_names_the_winner_and_the_scores(seat: int) -> None:
     assert "How it ended: all three boards are over." in text
     for place, player, score in zip(outcome.places, playing.players, outcome.scores, strict=True):
         assert f"{place}. {player.mention} ({score} points)".replace("-", "−") in text
+
+
+def test_whoever_resigns_reads_with_whom_without_their_markup() -> None:
+    made = table("graveyard_shift")
+    bob = replace(made.players[1], name="*[B](http://b.example)")
+    asked = resign_sheet(replace(made, players=(made.players[0], bob)), 1)
+    text = json.dumps(asked.view.to_components())
+    assert r"With \\*\\[B](http\\://b.example), in" in text
 
 
 @pytest.mark.parametrize("game", GAMES)
