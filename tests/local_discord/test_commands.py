@@ -295,6 +295,16 @@ async def test_translations_are_listed_where_they_are_asked_for(still: Cast) -> 
         assert told["name_localizations"] == ZUG
 
 
+@pytest.mark.parametrize("typed", ["play", "play nothing"])
+async def test_a_command_of_subcommands_is_used_by_one_of_them(still: Cast, typed: str) -> None:
+    async with api(still) as client:
+        path = f"/applications/{still.application.id}/commands"
+        leave = {"type": 1, "name": "leave", "description": "Go"}
+        assert (await client.put(path, json=[command(options=[leave])])).is_success
+    with pytest.raises(NoSuchControl, match="subcommand"):
+        await still.anna.command(typed, still.channel)
+
+
 @pytest.mark.wire
 async def test_who_opens_the_application_reaches_whoever_handles_its_entry_point(
     crypt: Cast,
