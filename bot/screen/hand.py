@@ -312,8 +312,8 @@ def _operation_for(
     changes = (it for it in operations if isinstance(it, Edit | Strip))
     if found := next((it for it in changes if it.old.message == press.message), None):
         return found
-    if press.loan is None or press.loan.answered:
-        return None
+    if press.loan is None or press.loan.answered or not press.loan.posts:
+        return None  # people may still go on below an old board if no new one can be posted
     posts = (it for it in operations if isinstance(it, Post) and it.place not in live.lost)
     strips = (strip_ahead(live.table, live.seen, readers, it, press.message) for it in posts)
     return next(filter(None, strips), None)

@@ -112,6 +112,10 @@ class Loan(Protocol):
         """Do others see what it is answered with?"""
 
     @property
+    def posts(self) -> bool:
+        """May the bot post there by a request of its own, as far as Discord has said?"""
+
+    @property
     def answered(self) -> bool:
         """Has Discord an answer, or an acknowledgement?"""
 

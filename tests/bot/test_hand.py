@@ -102,6 +102,7 @@ class Press:
     alt: str = ""
     public: bool = True
     changes: bool = True
+    posts: bool = True
     original: int = 0
     answered: bool = False
 
@@ -213,6 +214,16 @@ async def test_a_press_is_answered_by_taking_the_controls_off_its_board(house: H
     assert house.discord.done == [f"change {board} as the answer", posted]
     assert live.settled == live.shown == live.table.revision
     assert live.tokens == []
+
+
+async def test_where_nothing_can_be_posted_an_old_board_keeps_its_controls(house: House) -> None:
+    live = await house.begin()
+    board = live.seen.now[Board()].message
+    house.discord.fails[f"post {CHANNEL}"] = [FORBIDDEN]
+    await house.move(wait=False)
+    await house.hands.lend(1, Press(board, house.discord, posts=False))
+    await house.settled()
+    assert house.discord.done == ["acknowledge"]
 
 
 async def test_within_a_turn_the_pressed_message_is_the_answer(house: House) -> None:

@@ -86,6 +86,7 @@ async def test_what_was_refused_for_an_unknown_reason_is_tried_once_an_hour(scen
     await mover.press(scene.board(), controls(scene.board())[0][0])
     await scene.settle()
     assert "some permission" in told(scene.anna)[0].text
+    assert controls(scene.board())[0], "nothing to go on with"
     unheard_of(scene, Permission.SEND_MESSAGES, granted=True)
     assert "trying all that was refused" in scene.bot.background.loops
     await scene.bot.permissions.all()

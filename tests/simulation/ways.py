@@ -112,6 +112,11 @@ class Loan:
     def public(self) -> bool:
         return self.pressed.public
 
+    @property
+    def posts(self) -> bool:
+        there = self.process.world.discord.channels[self.channel]
+        return there.bot and not there.shut
+
     async def acknowledge(self) -> None:
         if not self.answered:
             with suppress(NotReachable, Rejected, OSError):
