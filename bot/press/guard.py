@@ -241,8 +241,8 @@ def _to_do(interaction: Interaction, error: discord.HTTPException) -> Text:
     raw = interaction.raw
     if isinstance(error, discord.NotFound):
         return say("bot-deleted-since")
-    if not interaction.guild:
-        return say("bot-not-allowed-here")
     thread = isinstance(raw.channel, discord.Thread)
     missing = lacking(raw.app_permissions, thread, given(raw.channel))
+    if not (interaction.guild and missing):
+        return say("bot-not-allowed-here")
     return say("bot-permission-lacking", missing=permissions(missing))

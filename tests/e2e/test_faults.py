@@ -66,7 +66,7 @@ async def test_a_press_is_answered_though_the_line_breaks(
         with scene.world.expected(done_already) if lost else nullcontext():
             assert told in whisper(await pressed(scene.cleo, scene.board(), "board"))
             await scene.settle()
-    for status, told in ((403, "Edit Channel → Permissions"), (404, "Somebody has deleted")):
+    for status, told in ((403, "Discord doesn't let me"), (404, "Somebody has deleted")):
         faults.add("POST", CALLBACK, status)  # as if somebody took it away
         said = whisper(await pressed(scene.cleo, scene.board(), "board"))
         assert told in said
