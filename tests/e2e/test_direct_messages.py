@@ -42,9 +42,9 @@ async def test_marks_are_seen_by_their_owner_alone_and_survive_a_restart(
 ) -> None:
     """Several at once are typed in any form, or entered below ones own board."""
     await laid(scene)
+    await talk("Anna: /mark square=a1 B2, c3; mark=ab")
+    await scene.anna.command("mark", scene.channel, square=" a1;C3 ")
     await talk("""
-        Anna: /mark square=a1 B2, c3; mark=ab
-        Anna: /mark square= a1,C3
         Anna: /mark square=a1 z9; mark=plot? → A1 to H8
         Anna: /mark square=c3; mark=obstacle?
     """)
