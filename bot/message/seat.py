@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import textwrap
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -13,22 +12,21 @@ from discord.ui import Button
 from bot.message.board import choice_controls, tip, waiting
 from bot.message.clock import runs_out
 from bot.message.ending import closed, decided, past, result
+from bot.message.mine import others
 from bot.message.moving import about_to, captioned, turn_controls
 from bot.message.news import WHOLE, WHOLE_ROOM, Before, begins, news, once, recent
 from bot.message.opening import led_by, own_page_button
 from bot.message.parts import (
-    LABEL,
     Sheet,
     Target,
     Widget,
-    button,
     labelled,
     page_button,
     rows,
     sheet,
 )
 from bot.message.patience import beside_the_clock, paused, resume_button
-from bot.message.words import REST, alt_text, jump_url, lines, place, tell, told_apart
+from bot.message.words import REST, alt_text, jump_url, lines, place, tell
 from bot.table import controls, late, offers, patience
 from bot.table.apart import opponents
 from bot.table.ids import Moment, Step
@@ -40,18 +38,13 @@ from games.core import (
     Move,
     Refused,
     Seat,
-    Text,
     Thought,
     View,
     Who,
-    all_of,
     say,
     sentences,
     shown,
 )
-
-NAMES = 80
-"""How many characters names may take on one line, so that a page of tables fits."""
 
 
 def dm_target(table: Table, seat: Seat, before: Before | None, beginning: Move = "") -> Target:
@@ -306,48 +299,3 @@ def confirm_sheet(table: Table, seat: Seat, move: str, warning: str) -> Sheet:
         labelled(table, Step(moment), "bot-button-back"),
     ]
     return sheet(table.game, f"⚠ {warning}", rows(items))
-
-
-def state_of(table: Table, person: int) -> str:
-    """How things stand at a table for this person, without markup."""
-    return textwrap.shorten(table.say(_state_of(table, person)), NAMES, placeholder="…")
-
-
-def _state_of(table: Table, person: int) -> Text:
-    waits = table.waits_for(person)
-    if table.invites(person):
-        return say("bot-state-asked")
-    if table.stage == "lobby":
-        return say("bot-state-start") if waits else say("bot-state-lobby")
-    if table.stage != "playing" or table.match is None:
-        return say("bot-state-closed")
-    if table.decided:
-        return say("bot-state-won") if waits else say("bot-state-lost")
-    if table.pause and not waits:
-        return say("bot-state-paused")
-    if table.seat_of(person) in table.to_move:
-        return say("bot-state-go-on") if table.waited_for else say("bot-state-turn")
-    if waits:
-        return say("bot-state-offer")
-    return say("bot-state-waits", who=all_of([Who(seat) for seat in table.to_move]))
-
-
-def others(table: Table, person: int) -> str:
-    """The other people at a table."""
-    own = table.seat_of(person)
-    names = [name for seat, name in enumerate(table.names) if seat != own]
-    return table.say(all_of(names) if names else say("bot-nobody-yet"))
-
-
-def boards_sheet(tables: Sequence[Table], person: int) -> Sheet:
-    """Asks which of the person's boards to show, out of at most 25."""
-    by_age = sorted(tables[:25], key=lambda table: table.id)
-    names = [
-        table.say("bot-board-of", game=table.game.title, others=others(table, person))
-        for table in by_age
-    ]
-    items = [
-        button(controls.OwnBoard(table.id), name)
-        for table, name in zip(by_age, told_apart(names, LABEL), strict=True)
-    ]
-    return sheet(None, tables[0].say("bot-which-board"), rows(items))

@@ -19,9 +19,10 @@ from discord.ui import Button, Select, TextDisplay
 from bot.message.board import board_sheet, whose_turn
 from bot.message.ending import winner
 from bot.message.made import made_once
+from bot.message.mine import others, state_of
 from bot.message.news import WHOLE, WHOLE_ROOM, news, recent
 from bot.message.parts import Sheet, later
-from bot.message.seat import more_sheet, others, seat_sheet, state_of
+from bot.message.seat import more_sheet, seat_sheet
 from bot.message.words import jump_url, lines, tell, whole_text
 from bot.table import clocks, controls, ids
 from bot.table.away import ends

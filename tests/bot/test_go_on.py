@@ -9,7 +9,8 @@ import pytest
 
 from bot.live.reminders import _words
 from bot.message.board import board_sheet, board_target
-from bot.message.seat import dm_target, seat_sheet, state_of
+from bot.message.mine import state_of
+from bot.message.seat import dm_target, seat_sheet
 from bot.table import clocks, offers
 from bot.table import lobby as lobbies
 from bot.table.late import CHOICE, EVERYBODY, cost, expire, go_on, play_on, take_win

@@ -17,7 +17,8 @@ from bot.data.rerating import recompute
 from bot.data.store import Store
 from bot.message.board import board_sheet
 from bot.message.ending import counted
-from bot.message.seat import dm_target, more_sheet, seat_sheet, state_of
+from bot.message.mine import state_of
+from bot.message.seat import dm_target, more_sheet, seat_sheet
 from bot.screen.seen import Posted
 from bot.table import lobby as lobbies
 from bot.table import offers

@@ -9,7 +9,8 @@ import pytest
 
 from bot.errors import Paused
 from bot.message.board import board_sheet, board_target
-from bot.message.seat import dm_target, more_sheet, seat_sheet, state_of
+from bot.message.mine import state_of
+from bot.message.seat import dm_target, more_sheet, seat_sheet
 from bot.table import late, marks, offers
 from bot.table import lobby as lobbies
 from bot.table.away import spared

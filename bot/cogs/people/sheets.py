@@ -12,8 +12,8 @@ from discord import ButtonStyle, ChannelType, SelectDefaultValue
 from discord.ui import ChannelSelect, File, Item, TextDisplay
 
 from bot.data.preferences import Chosen, ServerSettings, chosen
+from bot.message.mine import NAMES, others, state_of
 from bot.message.parts import Sheet, Widget, button, labelled, rows, select, sheet, turners
-from bot.message.seat import NAMES, others, state_of
 from bot.message.words import jump_url
 from bot.table import away, clocks, ids
 from bot.table.controls import OURS, Entrance, Join, OpenPage, ShowKept, TurnDown

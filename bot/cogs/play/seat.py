@@ -10,9 +10,9 @@ from bot.message.board import watch_sheet
 from bot.message.ending import past
 from bot.message.forms import mark_modal
 from bot.message.made import read_in
+from bot.message.mine import boards_sheet
 from bot.message.parts import Sheet, sheet
 from bot.message.seat import (
-    boards_sheet,
     more_sheet,
     resign_sheet,
     seal_sheet,

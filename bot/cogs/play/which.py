@@ -6,7 +6,7 @@ import discord
 
 from bot.live.tables import Tables
 from bot.message.made import read_in
-from bot.message.seat import others, state_of
+from bot.message.mine import others, state_of
 from bot.message.words import told_apart
 from bot.press.commands import LONGEST, Choices, suggestions
 from bot.press.interaction import Interaction
