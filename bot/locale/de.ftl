@@ -110,6 +110,7 @@ bot-yes-end = Ja, schließen
 
 bot-channel-taken = Hier steht schon ein Tisch ({ $game }): ein Tisch pro Kanal. Soll ich einen Thread öffnen?
 bot-opened = Dein Tisch ist in { $where }.
+bot-opened-here = Dein Tisch ist hier im Kanal.
 bot-joined = Du sitzt mit am Tisch in { $where }.
 bot-begun = Die Partie beginnt in { $where }.
 bot-handed = { $who } ist jetzt Gastgeber an diesem Tisch.

@@ -178,6 +178,7 @@ bot-yes-end = Yes, close it
 bot-channel-taken = There's already a { $game } table here, and a channel holds only one. Open a thread instead?
 # $where: name
 bot-opened = Your table is in { $where }.
+bot-opened-here = Your table is in this channel.
 # $where: name
 bot-joined = You've joined the table in { $where }.
 # $where: name

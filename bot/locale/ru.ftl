@@ -130,6 +130,7 @@ bot-yes-end = Да, закрыть
 
 bot-channel-taken = Здесь уже есть стол: «{ $game }». В одном канале — один стол. Открыть ветку?
 bot-opened = Твой стол — в { $where }.
+bot-opened-here = Твой стол — в этом канале.
 bot-joined = Ты за столом в { $where }.
 bot-begun = Партия начинается в { $where }.
 bot-handed = Теперь хозяин стола — { $who }.

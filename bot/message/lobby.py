@@ -236,9 +236,11 @@ def resigns(table: Table, person: int) -> bool:
     return runs and table.seat_of(person) is not None
 
 
-def opened_sheet(table: Table) -> Sheet:
-    """Tells where the new table is."""
-    return sheet(table.game, table.say("bot-opened", where=place(table)))
+def opened_sheet(table: Table, channel: int) -> Sheet:
+    """Tells where the new table is to somebody who is in this channel."""
+    here = table.reach == "channel" and table.channel == channel
+    told = say("bot-opened-here") if here else say("bot-opened", where=place(table))
+    return sheet(table.game, table.say(told))
 
 
 def damaged_sheet(id: int, language: str, thread: ids.Control | None = None) -> Sheet:

@@ -78,7 +78,7 @@ async def test_a_table_opens_as_by_the_command_and_only_one(scene: Scene, talk: 
         Anna: /settings
         Anna: #standing
         Bob: #open.pointsweeper
-        Bob: #open.pointsweeper → Your table is in
+        Bob: #open.pointsweeper → Your table is in this channel
         Cleo: #open.pointsweeper → thread
     """)
     [entrance] = entrances(scene.anna, scene.channel)

@@ -20,7 +20,7 @@ async def open_direct(services: Services, interaction: Interaction, lobby: Table
         table = await services.tables.open_direct(lobby, interaction.id)
     except ChannelTaken:
         return await _join(services, interaction, lobby)
-    await interaction.hand(opened_sheet(interaction.reads(table)))
+    await interaction.hand(opened_sheet(interaction.reads(table), interaction.channel))
     return table
 
 

@@ -104,7 +104,7 @@ class NewGame(Cog):
         there = interaction.guild and await self._opening.waiting(interaction, lobby)
         if there:  # pressed again: each press would leave one more closed table in the channel
             table = await self.tables.look(there)
-            await interaction.hand(opened_sheet(interaction.reads(table)))
+            await interaction.hand(opened_sheet(interaction.reads(table), interaction.channel))
             return
         await self._open(interaction, lobby)
 

@@ -191,7 +191,7 @@ class Opening:
         elif interaction.pressed and not (interaction.fleeting or answers):
             await interaction.defer(thinking=False)
         else:
-            await interaction.answer(opened_sheet(interaction.reads(table)))
+            await interaction.answer(opened_sheet(interaction.reads(table), interaction.channel))
             await hands.leave(table.id, Lent(interaction, gives=True))
 
     async def _cleared(self, lobby: Table) -> Table | None:
@@ -265,7 +265,7 @@ class Opening:
             raise
         tables = self._services.tables
         table = await tables.create(replace(lobby, channel=thread.id), interaction.id)
-        await interaction.conclude(opened_sheet(interaction.reads(table)))
+        await interaction.conclude(opened_sheet(interaction.reads(table), interaction.channel))
         return table
 
 
