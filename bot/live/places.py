@@ -88,9 +88,7 @@ class Places:
     ) -> None:
         """Raises `Refused` if the bot may not post a table's messages where this interaction is.
         `missing`: the permissions that it lacks, if other ones are asked for."""
-        if missing is None:
-            thread = isinstance(raw.channel, discord.Thread)
-            missing = lacking(raw.app_permissions, thread, given(raw.channel))
+        missing = lacking_at(raw) if missing is None else missing
         if until := self._until(raw.guild.me if raw.guild else None):
             raise Refused(_time_out(until))
         if missing:
@@ -148,6 +146,12 @@ def lacking(
     }
     missing = [name for name, granted in wanted.items() if not granted]
     return [name for name in missing if name == missing[0] or not (own and getattr(own, name))]
+
+
+def lacking_at(raw: discord.Interaction) -> list[str]:
+    """The same where an interaction is, as Discord says with it."""
+    thread = isinstance(raw.channel, discord.Thread)
+    return lacking(raw.app_permissions, thread, given(raw.channel))
 
 
 def given(place: object) -> discord.Permissions | None:

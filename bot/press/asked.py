@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 
-from bot.live.places import lacking
+from bot.live.places import lacking_at
 from bot.message.made import read_in
 from bot.table.entered import visible
 from bot.table.table import Table
@@ -110,13 +110,13 @@ class Asked:
     def posts(self) -> bool:
         """May the bot post a table's messages in the channel? Discord says so with every
         interaction."""
-        return bool(self.guild) and not lacking(self.raw.app_permissions, self._in_thread)
+        return self.direct or (bool(self.guild) and not lacking_at(self.raw))
 
     @property
     def writes(self) -> bool:
         """May this person write in the channel?"""
-        allowed = self.raw.permissions
-        return allowed.send_messages_in_threads if self._in_thread else allowed.send_messages
+        allowed, thread = self.raw.permissions, isinstance(self.raw.channel, discord.Thread)
+        return allowed.send_messages_in_threads if thread else allowed.send_messages
 
     def speaks_in(self, channel: int) -> tuple[str, int]:
         """The token by which everybody in this channel can be answered (empty if there is none),
@@ -130,10 +130,6 @@ class Asked:
     def fleeting(self) -> bool:
         """Is the pressed message ephemeral? Others, also direct ones, may belong to a table."""
         return self.message is not None and self.message.flags.ephemeral
-
-    @property
-    def _in_thread(self) -> bool:
-        return isinstance(self.raw.channel, discord.Thread)
 
     @property
     def _command(self) -> bool:

@@ -28,7 +28,7 @@ from bot.live.channels import ARCHIVED, UNKNOWN_MESSAGE, passes
 from bot.live.hands import Hands
 from bot.live.held import TRIES
 from bot.live.languages import Languages
-from bot.live.places import given, lacking, permissions
+from bot.live.places import lacking_at, permissions
 from bot.live.studio import Studio
 from bot.live.tables import Tables
 from bot.message.patience import refusal_sheet
@@ -238,11 +238,9 @@ async def _anew(work: Callable[[Interaction], Awaitable[None]], interaction: Int
 
 def _to_do(interaction: Interaction, error: discord.HTTPException) -> Text:
     """What helps where Discord refuses for good."""
-    raw = interaction.raw
     if isinstance(error, discord.NotFound):
         return say("bot-deleted-since")
-    thread = isinstance(raw.channel, discord.Thread)
-    missing = lacking(raw.app_permissions, thread, given(raw.channel))
+    missing = lacking_at(interaction.raw)
     if not (interaction.guild and missing):
         return say("bot-not-allowed-here")
     return say("bot-permission-lacking", missing=permissions(missing))

@@ -24,7 +24,7 @@ class Lent:
         self._interaction = interaction
         self.id, self.token = interaction.id, interaction.raw.token
         self.channel, self.public = interaction.channel, interaction.public
-        self.posts = interaction.direct or interaction.posts
+        self.posts = interaction.posts
         self.person = interaction.user.id
         pressed = None if gives or interaction.fleeting else interaction.message
         self.message = pressed.id if pressed else 0
