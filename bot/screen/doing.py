@@ -70,8 +70,8 @@ class Doing:
         elif step:
             live.seen = live.seen.stepped(place, old, picture)
         else:
-            after = noted(table, edit, replace(old, picture=picture))
-            live.seen = live.seen.edited(place, old, after)
+            shown = live.seen.instead if edit.instead else live.seen.edited
+            live.seen = shown(place, old, noted(table, edit, replace(old, picture=picture)))
 
     async def _post(self, live: Showing, table: Table, post: Post) -> None:
         """Post a message. If one turns up that was posted before and nobody has heard of, it is
@@ -175,9 +175,12 @@ class Doing:
                 live.seen = live.seen.stripped(operation.old)
             return
         place, channels = operation.place, isinstance(operation.place, Board)
+        target = operation.target
+        if isinstance(operation, Edit) and operation.instead:  # people know already
+            live.seen = live.seen.stuck(place, target.turn)
+            return
         if channels and error.gone:
             await self._tables.change(table.id, self._close)
-        target = operation.target
         live.seen = live.seen.refuses(place, target.turn, target.call)
         if not channels:
             self._hear(live, table, place, arrived=False)

@@ -72,6 +72,8 @@ class Edit:
     place: Place
     old: Posted
     target: Target
+    instead: bool = False
+    """Has Discord refused a new message for what it is to show?"""
 
 
 @dataclass(frozen=True)
@@ -144,7 +146,10 @@ def lead_on(
         return None
     old = seen.now[place]
     target = _target(_read_by(table, place, readers), place, old, beginning)
-    return Edit(place, old, target) if target.on(old.turn, old.call) else None
+    if target.on(old.turn, old.call):
+        return Edit(place, old, target)
+    refused = seen.refused.get(place) == target.turn
+    return Edit(place, old, target, instead=True) if refused else None
 
 
 def strip_ahead(
@@ -210,6 +215,7 @@ def _at(table: Table, place: Place, seen: Seen, readers: Readers) -> Iterator[Op
     elif seen.owes(place, table.revision):
         target = _target(read, place, old)
         if seen.refused.get(place) == target.turn:
+            yield from _instead(place, target, seen)
             return
         if old and place not in seen.deleted and target.on(old.turn, old.call):
             if (old.rests and target.rests) or old.key == target.sheet.key:
@@ -239,6 +245,16 @@ def _anew(
     if isinstance(place, Dm):
         silent = table.reach == "channel" and table.players[place.seat].id in readers.by_mention
     yield Post(place, target, silent=silent)
+
+
+def _instead(place: Place, target: Target, seen: Seen) -> Iterator[Edit]:
+    """Where Discord has refused a new message, the one before shows the turn, so that people can go
+    on below it: a press may have been answered by taking its controls off."""
+    old = seen.now.get(place)
+    if old is None or place in seen.deleted or target.on(old.turn, old.call):
+        return
+    if target.turn != old.stays and target.sheet.key != old.key:
+        yield Edit(place, old, target, instead=True)
 
 
 def _target(table: Table, place: Place, old: Posted | None, beginning: Move = "") -> Target:

@@ -71,6 +71,8 @@ class Posted:
     """The table's, when the message was last brought up to date."""
     mark: int = 0
     """By which it can be known again (`bot.screen.marks`)."""
+    stays: int = NO_TURN
+    """The turn that it can't show instead of a new message: Discord has refused both."""
     thrown: int = 0
     """How many moves its seat had thrown away: their notes are gone, too."""
     seat: Seat | None = None
@@ -157,18 +159,17 @@ class Seen:
 
     def edited(self, place: Place, before: Posted, after: Posted) -> Seen:
         """An edit has ended. If somebody has doubted the message meanwhile, it is doubted still."""
-        old = self.now.get(place)
-        if old is None or old.message != after.message:
-            return self
-        shown = after if old is before else after.doubted
-        if old.turn == NO_TURN != before.turn:
-            shown = shown.outdated
-        return replace(self._allowed(place), now={**self.now, place: shown})
+        return self._allowed(place)._edited(place, before, after)
 
     def stepped(self, place: Place, before: Posted, picture: int) -> Seen:
         """The message asks how a move goes on, until the table changes."""
-        after = replace(before, key="", picture=picture, rests=False)
-        return self.edited(place, before, after)
+        return self._edited(place, before, replace(before, key="", picture=picture, rests=False))
+
+    def instead(self, place: Place, before: Posted, after: Posted) -> Seen:
+        """The message at a place shows a turn for which Discord has refused a new one. It is still
+        the earlier turn's: as soon as that is allowed, a new one is posted."""
+        kept = {name: getattr(after, name) for name in ("key", "picture", "loose", "revision")}
+        return self._edited(place, before, replace(before, **kept))
 
     def stripped(self, old: Posted) -> Seen:
         """A message has no controls any more, and shows nothing."""
@@ -207,9 +208,16 @@ class Seen:
         passed = (*self.passed, *self.left_at(place))
         return replace(self, now=now, passed=passed, refused=refused)
 
+    def stuck(self, place: Place, turn: int) -> Seen:
+        """Nor may the message at a place be changed for this turn."""
+        return self._with({place: replace(self.now[place], stays=turn)})
+
     def allowed(self, places: Collection[Place]) -> Seen:
         """What was refused there may be tried again."""
-        return replace(self, refused={p: t for p, t in self.refused.items() if p not in places})
+        refused = {p: t for p, t in self.refused.items() if p not in places}
+        there = [place for place in self.refused if place in places and place in self.now]
+        owing = {place: replace(self.now[place], revision=NOTHING) for place in there}
+        return replace(self, refused=refused)._with(owing)
 
     def doubted(self, places: Collection[Place]) -> Seen:
         """Nobody knows what the messages at these places show, nor whether they are there."""
@@ -225,6 +233,15 @@ class Seen:
         shown = {place: replace(it, revision=revision) for place, it in known}
         excused = self.excused and Board() in self.refused
         return replace(self, now={**self.now, **shown}, excused=excused)
+
+    def _edited(self, place: Place, before: Posted, after: Posted) -> Seen:
+        old = self.now.get(place)
+        if old is None or old.message != after.message:
+            return self
+        shown = after if old is before else after.doubted
+        if old.turn == NO_TURN != before.turn:
+            shown = shown.outdated
+        return self._with({place: shown})
 
     def _with(self, new: Mapping[Place, Posted]) -> Seen:
         return replace(self, now={**self.now, **new})

@@ -23,6 +23,8 @@ class Paper:
     readers: Readers = field(default_factory=Readers)
     deaf: Collection[int] = ()
     """People who accept no direct messages."""
+    shut: Collection[Place] = ()
+    """Where nothing can be posted."""
     ids: itertools.count[int] = field(default_factory=lambda: itertools.count(100))
 
     def shows(self, table: Table) -> list[str]:
@@ -40,7 +42,9 @@ class Paper:
             assert len(done) < 50
             if isinstance(operation, Post) and person is not None:
                 heard[person] = person not in self.deaf
-            if isinstance(operation, Post) and person in self.deaf:
+            if isinstance(operation, Post) and (
+                person in self.deaf or operation.place in self.shut
+            ):
                 done[-1] += ": refused"
                 target = operation.target
                 self.seen = self.seen.refuses(operation.place, target.turn, target.call)
@@ -59,7 +63,8 @@ class Paper:
                 message = noted(table, operation, Posted(CHANNEL, next(self.ids)))
                 self.seen = self.seen.posted(place, message)
             case Edit(place, old):
-                self.seen = self.seen.edited(place, old, noted(table, operation, old))
+                shown = self.seen.instead if operation.instead else self.seen.edited
+                self.seen = shown(place, old, noted(table, operation, old))
             case Strip(_, old):
                 self.seen = self.seen.stripped(old)
 

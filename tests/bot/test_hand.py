@@ -216,14 +216,42 @@ async def test_a_press_is_answered_by_taking_the_controls_off_its_board(house: H
     assert live.tokens == []
 
 
-async def test_where_nothing_can_be_posted_an_old_board_keeps_its_controls(house: House) -> None:
-    live = await house.begin()
+@pytest.mark.parametrize("said", [False, True])
+async def test_where_nothing_can_be_posted_the_old_board_shows_the_turn(
+    house: House, said: bool
+) -> None:
+    """Whatever Discord has said beforehand: below it people can go on."""
+    live = await house.begin("bushwhacked")
     board = live.seen.now[Board()].message
     house.discord.fails[f"post {CHANNEL}"] = [FORBIDDEN]
     await house.move(wait=False)
-    await house.hands.lend(1, Press(board, house.discord, posts=False))
+    await house.hands.lend(1, Press(board, house.discord, posts=said))
     await house.settled()
-    assert house.discord.done == ["acknowledge"]
+    first = f"change {board} as the answer" if said else "acknowledge"
+    assert house.discord.done == [first, f"change {board} by the token"]
+    assert live.refused
+    for step in ("place A", ""):
+        await house.hands.lend(1, Press(board, house.discord), step)
+        await house.settled()
+        assert house.discord.done.pop() == f"change {board} as the answer"
+    await house.hands.again([1])
+    await house.settled()
+    posted = f"post {CHANNEL} @{acting(live)}"
+    assert house.discord.done[2:] == [posted, f"change {board} by the token"]
+    assert live.settled == live.table.revision
+
+
+async def test_where_nothing_can_be_changed_either_that_is_tried_once(house: House) -> None:
+    live = await house.begin()
+    board = live.seen.now[Board()].message
+    house.discord.fails[f"post {CHANNEL}"] = [FORBIDDEN, FORBIDDEN]
+    house.discord.fails[f"change {board}"] = [OSError(), FORBIDDEN]
+    await house.move()
+    await house.hands.again([1])
+    await house.settled()
+    assert house.discord.done == []
+    assert not any(house.discord.fails.values())
+    assert len(house.excused) == 2
 
 
 async def test_within_a_turn_the_pressed_message_is_the_answer(house: House) -> None:
@@ -336,8 +364,9 @@ async def test_what_is_refused_is_told_once_and_tried_with_the_next_turn(house: 
     assert (live.refused, len(house.excused)) == (True, 1)
     assert live.shown < live.table.revision
     assert await house.store.to_show(()) == []
+    board = live.seen.now[Board()].message
     await house.change(1, lambda table: table.changed())
-    assert house.discord.done == []
+    assert house.discord.done == [f"change {board}"]  # once
     await house.move()
     assert len(house.excused) == 2
     assert house.excused[-1] == ""  # they know

@@ -80,6 +80,8 @@ class Row:
     doubted: Collection[Place] = ()
     refused: Collection[Place] = ()
     """Where Discord has refused to show the turn as it was."""
+    shut: Collection[Place] = ()
+    """Where nothing can be posted any more."""
     bared: Collection[Place] = ()
     """Where a press was answered by taking the controls off."""
 
@@ -89,7 +91,7 @@ class Row:
         paper = Paper(readers=Readers(tokens=Tokens(posts=True)))
         if self.shown:
             paper.shows(self.shown)
-        paper.readers, paper.deaf = self.readers, self.deaf
+        paper.readers, paper.deaf, paper.shut = self.readers, self.deaf, self.shut
         for place in self.deleted:
             paper.seen = paper.seen.gone(place)
         for place in self.refused:
@@ -118,6 +120,7 @@ def test_in_a_channel() -> None:
     turn, offered = f"post board @{SECOND}, strip 100", offers.draw(MATCH, 0)
     over = f"post board @{person(MATCH, 0)}-{SECOND}, strip 100"
     closed, anew = LOBBY.close(CLOSED, 0.0), first + ", strip 100"
+    no = f"post board @{SECOND}: refused, edit board"
     check(
         [
             Row("nothing noted, or damaged: posted", None, LOBBY, "post board @1"),
@@ -150,6 +153,23 @@ def test_in_a_channel() -> None:
             Row("a match's board was deleted", MATCH, MATCH, first, deleted=GONE_BOARD),
             Row("its edit was refused", MATCH, MATCH.changed(), "", refused=GONE_BOARD),
             Row("only for that turn", MATCH, moved(MATCH), turn, refused=GONE_BOARD),
+            Row("no new one: the old one shows it", MATCH, moved(MATCH), no, shut=GONE_BOARD),
+            Row(
+                "also if its press took the controls off",
+                MATCH,
+                moved(MATCH),
+                no,
+                shut=GONE_BOARD,
+                bared=GONE_BOARD,
+            ),
+            Row(
+                "unless it was deleted",
+                MATCH,
+                moved(MATCH),
+                no.partition(",")[0],
+                shut=GONE_BOARD,
+                deleted=GONE_BOARD,
+            ),
             Row("who has just opened it", None, LOBBY, "post board", replace(SILENT, present=HOST)),
         ]
     )

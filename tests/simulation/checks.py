@@ -9,7 +9,7 @@ from bot.table.controls import Rematch
 from bot.table.ids import Moment, Step
 from bot.table.table import Table
 from games.core import TIMEOUT, Seat
-from tests.simulation.discord import Message
+from tests.simulation.discord import Channel, Message
 from tests.simulation.sheets import LOOSE, moment, position
 from tests.simulation.store import Saved
 
@@ -38,6 +38,14 @@ def faults(world: World, table: Table) -> Iterator[str]:
                 yield from _dm(world, table, about, seat)
     if table.reach != "answers":
         yield from _notified(world, table)
+
+
+def stuck(world: World, channel: Channel) -> Iterator[str]:
+    """Where nothing new can be posted, one of the messages shows the table as it is."""
+    for row in world.database.rows.values():
+        there = [m for m in channel.messages if m.sheet.table == row.table.id]
+        if there and not any(m.gone or _shows(row.table, m, None) for m in there):
+            yield f"nothing to go on with at table {row.table.id}: {there[-1].sheet.shows}"
 
 
 def _beside(table: Table) -> bool:

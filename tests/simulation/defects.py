@@ -1,4 +1,4 @@
-"""Ten defects of the core, to be put in one after the other: each has to be found."""
+"""Defects of the core, to be put in one after the other: each has to be found."""
 
 from __future__ import annotations
 
@@ -83,6 +83,9 @@ DEFECTS: Mapping[str, list[tuple[Any, str, Callable[..., Any]]]] = {
     "answers before it stores": [(Held, "save", _answers_first)],
     "stores over any version": [(Held, "save", _any_version)],
     "trusts what is noted after a crash": [(Live, "learn", _trusts)],
+    "leaves a bare board": [
+        (hand, "plan", lambda *of: [it for it in plan(*of) if not getattr(it, "instead", False)])
+    ],
     "lets a failing seat go first": [(hand, "plan", lambda *of: [*plan(*of)][:1])],
 }
 

@@ -78,6 +78,8 @@ class Channel:
     gone: bool = False
     shut: bool = False
     """May the bot not write here?"""
+    full: bool = False
+    """Does it take no new message, although presses say that the bot may write here?"""
     messages: list[Message] = field(default_factory=list)
 
 
@@ -142,7 +144,7 @@ class Discord:
     ) -> Message:
         """A message; the one that there is if the nonce is known."""
         there = self._channel(channel)
-        if there.shut or not there.bot:
+        if there.shut or there.full or not there.bot:
             raise Says(403, NO_ACCESS)
         if there.person in self.closed:
             raise Says(403, NO_DMS)

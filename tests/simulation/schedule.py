@@ -12,7 +12,7 @@ from typing import Any
 from bot.table.player import Player
 from bot.table.reach import DIRECT, place
 from bot.table.table import Table
-from tests.simulation import game
+from tests.simulation import checks, game
 from tests.simulation.line import DATABASE, DISCORD
 from tests.simulation.loop import Forever
 from tests.simulation.press import Opens
@@ -89,7 +89,7 @@ def _drawn(random: Random, games: Collection[str], calm: bool) -> Step:
             ["still", random.randrange(2), random.choice((1.0, 3.0, 8.0, 20.0)), gap],
             ["closed", random.choice(PEOPLE), gap],
             ["delete", random.random(), gap],
-            ["shut", random.randrange(4), gap],
+            ["full" if gap < 1.0 else "shut", random.randrange(4), gap],
             ["away", random.choice((1.0, 5.0, 15.0)), gap],
             _opens(random, games),
             ["quiet", gap],
@@ -142,12 +142,12 @@ def _do(world: World, what: str, *of: Any) -> None:
             there = [m for m in world.messages() if not m.gone and not m.only][-4:]
             for message in there[int(pick * len(there)) :][:1]:
                 message.gone = True
-        case "shut", which:
+        case "shut" | "full", which:
             channel = list(world.discord.channels.values())[which]
-            if channel.shut:
+            if channel.shut or channel.full:
                 world.opens(channel)
             else:
-                channel.shut = True
+                setattr(channel, what, True)
         case "away", seconds if not world.away:
             world.goes_away(seconds)
         case "bad", where, how:
@@ -163,9 +163,11 @@ def _quiet(world: World) -> None:
     world.bad, world.bad_since = {}, world.now()
     world.tell("quiet")
     world.time.run(PATIENCE, world.served)
-    world.time.run(5.0)
+    full = [channel for channel in world.discord.channels.values() if channel.full]
+    world.time.run(25.0 if full else 5.0)
+    world.wrong += [why for channel in full for why in checks.stuck(world, channel)]
     for channel in world.discord.channels.values():
-        if channel.shut:
+        if channel.full or channel.shut:
             world.opens(channel)
     world.time.run(25.0)
     there = [m for m in world.messages() if m.channel == ELSEWHERE and not m.gone]

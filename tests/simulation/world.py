@@ -175,7 +175,7 @@ class World:
 
     def opens(self, channel: Channel) -> None:
         """The bot may write in a channel again, and its processes hear of that."""
-        channel.shut = False
+        channel.shut = channel.full = False
         there = [id for id, row in self.database.rows.items() if row.table.channel == channel.id]
         if process := self.serving(channel.guild):
             process.allowed(there)
