@@ -88,7 +88,7 @@ bot-lobby-chosen = Vom Gastgeber gewählt: { $chosen }
 bot-lobby-side = Der Gastgeber ist { $side }
 bot-lobby-begins = { $who } beginnt
 bot-lobby-casual = nicht gewertet
-bot-lobby-computer = nicht gewertet, weil ein Computer mitspielt
+bot-lobby-computer = Nicht gewertet, weil ein Computer mitspielt.
 
 bot-join = Mitspielen
 bot-alone = Gegen den Computer

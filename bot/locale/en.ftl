@@ -138,7 +138,7 @@ bot-lobby-side = The host is { $side }
 # $who: name
 bot-lobby-begins = { $who } goes first
 bot-lobby-casual = not rated
-bot-lobby-computer = not rated, since a computer plays
+bot-lobby-computer = Not rated, since a computer plays.
 
 # Buttons. Where a text says to press one, it takes the label from here.
 # limit: 34

@@ -108,7 +108,7 @@ bot-lobby-chosen = Выбор хозяина: { $chosen }
 bot-lobby-side = хозяин — { $side }
 bot-lobby-begins = Начинает { $who }
 bot-lobby-casual = без рейтинга
-bot-lobby-computer = без рейтинга: за столом компьютер
+bot-lobby-computer = Без рейтинга: за столом компьютер.
 
 bot-join = Сесть за стол
 bot-alone = Играть с компьютером

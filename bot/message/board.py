@@ -76,9 +76,9 @@ def board_sheet(table: Table, since: int, beginning: Move = "") -> Sheet:
     view = table.view(None)
     if table.stage == "over":
         return result_sheet(table, view, since)
-    turn, chosen, tips = _turn(table), "", ""
+    begun, chosen, tips = _turn(table) or since, "", ""
     items, mine = list[Widget](), ButtonStyle.primary
-    told, seal = for_good(table, view.notes[since:], turn), sealed(table, turn)
+    told, seal = for_good(table, view.notes[since:], begun), sealed(table, begun)
     if _in_channel(table, view):
         items, mine = turn_controls(asked(table, view.acting[0]), beginning), ButtonStyle.secondary
         own = table.view(view.acting[0])

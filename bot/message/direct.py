@@ -56,8 +56,8 @@ def _sheet(table: Table, view: View[Any], since: int, turn: int, beginning: Move
         return closed_sheet(table)
     if table.stage == "over":
         return result_sheet(table, view, since)
-    seat, passed = view.seat or 0, max(0, turn - 1)  # the first turn is 1 to whoever begins
-    told = for_good(table, view.notes[since:], passed)
+    seat, begun = view.seat or 0, max(0, turn - 1) or since  # turn 1 is the first to whoever begins
+    told = for_good(table, view.notes[since:], begun)
     return sheet(
         table.game,
         lines(
@@ -67,7 +67,7 @@ def _sheet(table: Table, view: View[Any], since: int, turn: int, beginning: Move
             who_is_who(table, view),
             about_to(table, view, beginning),
             tip(table, view),
-            sealed(table, passed),
+            sealed(table, begun),
         ),
         led_by(
             own_page_button(table, seat),

@@ -114,11 +114,11 @@ def terms(table: Table) -> list[str]:
     clock = say("bot-lobby-clock", kind=clocks.kind(table.pace), clock=clock_of(table))
     alone = any(player.level for player in table.players)
     counts = not (table.casual or alone)
-    late = f" {tell(table, cost(table))}" if counts else ""  # it says that the result counts
-    told = [f"-# {table.say(clock)}{late}"]
+    more = cost(table) if counts else say("bot-lobby-computer") if alone else None
+    told = [f"-# {table.say(clock)} {tell(table, more) if more else ''}".rstrip()]
     chosen = unusual(table)
-    if not counts:
-        chosen.append(say("bot-lobby-computer" if alone else "bot-lobby-casual"))
+    if table.casual and not alone:
+        chosen.append(say("bot-lobby-casual"))
     first = [table.name_of(p) for p in (*table.players, *table.invited) if p.id == table.first]
     chosen += [say("bot-lobby-begins", who=plain(name)) for name in first]
     if chosen:

@@ -130,6 +130,15 @@ def test_closed_dms_are_said_before_the_start_where_something_is_secret(
     assert (f"<@{GUEST}>: I can't DM you." in text_of(lobby_sheet(table))) == said
 
 
+def test_that_a_computer_makes_it_unrated_is_not_the_hosts_choice() -> None:
+    """Whether the host has chosen that, too, makes no difference then."""
+    people = (Player(HOST, "P"), Player(-1, "C", level="easy"))
+    for casual in (False, True):
+        text = text_of(lobby_sheet(seated("bushwhacked", *people, casual=casual)))
+        assert "a turn. Not rated, since a computer plays." in text
+        assert "Chosen by the host" not in text
+
+
 @pytest.mark.parametrize("game", list(GAMES))
 def test_it_shows_the_game_its_goal_its_length_and_what_can_be_done(game: str) -> None:
     """*Start* is coloured when it can start, *Join* is grey when all seats are taken."""

@@ -6,11 +6,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from random import Random
 
 import pytest
 
 from bot.message.board import board_target, watch_sheet
+from bot.message.direct import own_target
 from bot.message.ending import result_sheet
 from bot.message.news import LINES, news
 from bot.message.parts import Target
@@ -136,6 +138,18 @@ def test_too_many_notes_are_counted_and_none_is_cut() -> None:
     assert told == [*words[:2], "-# … 4 more events: `/board`", *words[6:]]
     long = [Note(verbatim("a stone " * 60)) for _ in range(4)]
     assert news(table, long).splitlines()[2] == "-# … 1 more event: `/board`"
+
+
+@pytest.mark.parametrize("target", [board_target, partial(own_target, seat=0)])
+def test_only_the_first_message_says_that_the_match_begins(
+    target: Callable[..., Target],
+) -> None:
+    table = replace(begun("cop_and_rob", 2, Random(1)), reach="direct")
+    first = target(table, before=None)
+    assert "Everything random is settled" in text_of(first.sheet.view)
+    again = text_of(target(table.calling(1), before=shown(table, first)).sheet.view)
+    assert "Everything random is settled" not in again
+    assert "The match begins." not in again, "its roles were drawn, and that was told"
 
 
 def test_who_looks_again_is_told_what_happened_since_their_turn() -> None:
