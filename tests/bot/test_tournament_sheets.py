@@ -18,6 +18,7 @@ from bot.message.parts import LONGEST
 from bot.table.clocks import DAY
 from bot.table.player import Player
 from games.core import ENGLISH
+from tests.bot.matches import text_of
 from tests.sample import sample
 
 
@@ -60,6 +61,25 @@ def _points(round: int, board: int) -> tuple[int | None, int | None, Why]:
     if round == 7 and board > 32:
         return None, None, ""
     return (2, 0, "played") if (round + board) % 3 else (1, 1, "played")
+
+
+@pytest.mark.parametrize(("round", "said"), [(1, True), (3, False)])  # of three
+def test_whoever_is_paired_no_more_reads_how_to_come_back_while_they_may(
+    round: int, said: bool
+) -> None:
+    """Nobody withdraws by themselves who made no move in a round."""
+    cup = Tournament(1, 1, 2, -5, "Cup", "graveyard_shift", Terms(rounds=3), ENGLISH)
+    idle, barred = Entrant(2, 1002, plays=False), Entrant(3, 1003, plays=False, barred=True)
+    entrants = [Entrant(1, 1001), idle, barred, Entrant(4, 1004)]
+    met = [Pairing(n, 1, n, n, n + 1, 0, 2, 0, "unplayed") for n in (1, 3)]
+    players = {one.number: Player(one.person, f"P{one.number}") for one in entrants}
+    field = Field(replace(cup, stage="playing", round=round), entrants, met, players, {})
+    posted = text_of(post_sheet(field).view)
+    assert ("P2. *Join* brings you back." in posted) == said
+    assert "P3. " not in posted
+    for person, reads in ((1002, said), (1001, False), (1003, False)):
+        sheet = read_sheet(field, person, ENGLISH, here=True)
+        assert ("You aren't paired any more" in text_of(sheet.view)) == reads
 
 
 @pytest.mark.parametrize(

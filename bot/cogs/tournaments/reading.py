@@ -23,8 +23,8 @@ from bot.cogs.tournaments.controls import (
 )
 from bot.cogs.tournaments.picture import pictured
 from bot.cogs.tournaments.ruling import read
-from bot.cogs.tournaments.sheets import alt_of, may_enter
-from bot.cogs.tournaments.told import Told, fitting
+from bot.cogs.tournaments.sheets import alt_of
+from bot.cogs.tournaments.told import Told, fitting, may_enter
 from bot.cogs.tournaments.tournament import BYE, Field, Pairing, Tournament
 from bot.message.parts import LONGEST, Sheet, Widget, button, labelled, rows, select, sheet, turners
 from bot.message.words import lines

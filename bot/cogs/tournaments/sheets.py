@@ -8,9 +8,8 @@ from discord import ButtonStyle
 
 from bot.cogs.tournaments.controls import STANDINGS, Read, Register, Tools, Withdraw
 from bot.cogs.tournaments.picture import pictured
-from bot.cogs.tournaments.settling import ROBIN
-from bot.cogs.tournaments.told import Told, fitting
-from bot.cogs.tournaments.tournament import Field, Tournament
+from bot.cogs.tournaments.told import Told, fitting, may_enter
+from bot.cogs.tournaments.tournament import Field
 from bot.message.parts import LONGEST, Sheet, Widget, button, labelled, rows, sheet
 from bot.message.words import shortened
 from bot.table.player import plain
@@ -35,15 +34,6 @@ def winner_text(field: Field) -> str:
     return f"**{plain(told.field.tournament.name)}**: {told.outcome(mentions)}"
 
 
-def may_enter(tournament: Tournament) -> bool:
-    """Can people register, or come back?"""
-    if tournament.stage == "open":
-        return True
-    terms = tournament.terms
-    late = terms.kind != ROBIN and tournament.round < terms.rounds
-    return tournament.stage == "playing" and late
-
-
 def _open(told: Told) -> Sheet:
     tournament = told.field.tournament
     entered = [one.number for one in told.field.people]
@@ -64,6 +54,9 @@ def _playing(told: Told) -> Sheet:
         matches = [told.say("bot-tournament-matches", n=running)]
     else:
         matches = []
+    if out := told.out:
+        who = told.names(out, NAMED)
+        matches.append(f"-# {told.say('bot-tournament-out', people=who)}")
     room = LONGEST - sum(map(len, head)) - 100
     below = "\n".join(fitting(matches, room * 3 // 5))
     standings = _standings(told, room - len(below))

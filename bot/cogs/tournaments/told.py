@@ -9,7 +9,7 @@ from functools import cached_property
 from bot.cogs.tournaments.ruling import MARK, read
 from bot.cogs.tournaments.scoring import Placed, standings, whole
 from bot.cogs.tournaments.settling import ROBIN
-from bot.cogs.tournaments.tournament import BYE, Field, Pairing
+from bot.cogs.tournaments.tournament import BYE, Field, Pairing, Tournament
 from bot.message.lobby import changed
 from bot.message.words import InLanguage
 from bot.table import clocks
@@ -188,9 +188,19 @@ class Told(InLanguage):
         same = [leg for leg in legs if leg.board == pairing.board and leg.open]
         return "".join(f" <#{threads[leg.id]}>" for leg in same if leg.id in threads)
 
+    @property
+    def out(self) -> list[int]:
+        """Who is paired no more, but may come back: withdrawn, also by not making a move."""
+        if not may_enter(self.field.tournament):
+            return []
+        found = (line.entrant for line in self.standings)
+        return [one.number for one in found if not (one.plays or one.barred)]
+
     def mine(self, number: int) -> list[str]:
-        """Whom somebody plays now, and where."""
+        """Whom somebody plays now, and where; and how they are paired again."""
         told = list[str]()
+        if number in self.out:
+            told.append(self.say("bot-tournament-you-out"))
         for pairing in self.field.running:
             if number in (pairing.first, pairing.second):
                 other = pairing.second if pairing.first == number else pairing.first
@@ -218,6 +228,15 @@ class Told(InLanguage):
         points = halves(self.standings[0].points)
         people = all_of([verbatim(name) for name in names])
         return self.say("bot-tournament-won", people=people, n=len(names), points=points)
+
+
+def may_enter(tournament: Tournament) -> bool:
+    """Can people register, or come back?"""
+    if tournament.stage == "open":
+        return True
+    terms = tournament.terms
+    late = terms.kind != ROBIN and tournament.round < terms.rounds
+    return tournament.stage == "playing" and late
 
 
 def halves(points: int) -> str:

@@ -86,6 +86,8 @@ bot-tournament-why = { $why ->
 bot-tournament-you-play = Du spielst gegen { $who }: { $where }
 bot-tournament-you-play-direct = Du spielst gegen { $who }: in unseren Direktnachrichten
 bot-tournament-you-play-soon = Du spielst gegen { $who }: Euer Tisch öffnet gleich
+bot-tournament-out = Nicht mehr dabei (abgemeldet, oder eine Runde ohne Zug): { $people }. *{ bot-tournament-join }* bringt euch zurück.
+bot-tournament-you-out = Du bist nicht mehr dabei: Du hast dich abgemeldet oder in einer Runde keinen Zug gemacht. Mit *{ bot-tournament-join }* kommst du zurück.
 
 bot-tournament-won = { $n ->
     [1] { $people } gewinnt das Turnier (Punkte: { $points }). Glückwunsch!

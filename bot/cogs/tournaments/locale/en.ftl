@@ -145,6 +145,9 @@ bot-tournament-you-play = You play { $who }: { $where }
 bot-tournament-you-play-direct = You play { $who }, in our DMs
 # $who: name
 bot-tournament-you-play-soon = You play { $who }: your table opens in a moment
+# $people: names
+bot-tournament-out = Not paired any more (withdrawn, or a round without a move): { $people }. *{ bot-tournament-join }* brings you back.
+bot-tournament-you-out = You aren't paired any more: you've withdrawn, or made no move in a round. Press *{ bot-tournament-join }* to come back.
 
 # The end.
 # $people: names

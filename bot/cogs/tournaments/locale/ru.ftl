@@ -90,6 +90,8 @@ bot-tournament-why = { $why ->
 bot-tournament-you-play = Твой соперник — { $who }: { $where }
 bot-tournament-you-play-direct = Твой соперник — { $who }: в личных сообщениях
 bot-tournament-you-play-soon = Твой соперник — { $who }: стол сейчас откроется
+bot-tournament-out = Больше не в парах (выход из турнира или тур без единого хода): { $people }. Вернуться — *{ bot-tournament-join }*.
+bot-tournament-you-out = Тебя больше нет в парах: так бывает после выхода из турнира или тура без единого хода. Вернуться — *{ bot-tournament-join }*.
 
 bot-tournament-won = { $n ->
     [1] Победа в турнире — { $people }, очки: { $points }. Поздравляю!
