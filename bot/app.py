@@ -250,6 +250,10 @@ class Skulduggery(Gateway):
         """Tell somebody that they have too much waiting."""
         await self.router.turn_away(interaction)
 
+    async def outdated(self, interaction: discord.Interaction[Any]) -> None:
+        """Tell somebody that there is no such command, or no longer with these options."""
+        await self.router.outdated(interaction)
+
     async def on_shard_resumed(self, number: int) -> None:
         """The interactions missed meanwhile come now, and may be old."""
         self.router.lateness.gap()

@@ -29,6 +29,13 @@ class ChannelType(IntEnum):
     PRIVATE_THREAD = 12
     STAGE = 13
     FORUM = 15
+    MEDIA = 16
+    #: Not one of Discord's yet: a bot has to cope with those that come after it.
+    NEW = 99
+
+
+#: Channels that only have threads.
+POSTS = (ChannelType.FORUM, ChannelType.MEDIA)
 
 
 class Install(IntEnum):

@@ -19,7 +19,12 @@ from typing import Any, Literal, TypeVar
 import aiohttp
 import discord
 import yarl
-from discord.app_commands import AppCommandContext, AppInstallationType
+from discord.app_commands import (
+    AppCommandContext,
+    AppCommandError,
+    AppInstallationType,
+    CommandInvokeError,
+)
 from discord.backoff import ExponentialBackoff
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
@@ -29,6 +34,7 @@ from bot.data.ownership import Ownership
 from bot.live.background import Background, attempt, pauses
 from bot.live.crowding import Crowding
 from bot.live.ending import Ending, break_off_at_last, when_told
+from bot.live.events import guarded
 from bot.live.presence import Presence
 from bot.live.process import Process
 from bot.live.requests import RequestShare
@@ -95,6 +101,16 @@ class Tree(discord.app_commands.CommandTree["Gateway"]):
             data |= {"type": 1, "name": ENTRANCE, "entry": True}
         return await self.client.first(interaction)
 
+    async def on_error(
+        self, interaction: discord.Interaction[Gateway], error: AppCommandError
+    ) -> None:
+        """Unless the command itself has failed, there is none as the person's client offered it:
+        clients go on for a while with the commands that they know."""
+        if isinstance(error, CommandInvokeError):
+            await super().on_error(interaction, error)
+        elif interaction.type is discord.InteractionType.application_command:
+            await self.client.outdated(interaction)
+
 
 class Gateway(commands.AutoShardedBot):
     """One process's client among several. It needs no privileged intents. `requests`: see
@@ -131,7 +147,7 @@ class Gateway(commands.AutoShardedBot):
             shard_ids=list(shards) or None,  # type: ignore[arg-type]
         )
         parsers = self._connection.parsers
-        parsers |= {name: _guarded(name, parse) for name, parse in parsers.items()}
+        parsers |= {name: guarded(name, parse) for name, parse in parsers.items()}
         self.process = process
         self.background = background
         self.presence = presence
@@ -274,6 +290,9 @@ class Gateway(commands.AutoShardedBot):
     async def crowded(self, interaction: discord.Interaction[Any]) -> None:
         """Tell somebody that they have too much waiting."""
 
+    async def outdated(self, interaction: discord.Interaction[Any]) -> None:
+        """Tell somebody that there is no such command, or no longer with these options."""
+
     # --- the end ---------------------------------------------------------------------------------
 
     async def leave(self) -> None:
@@ -293,21 +312,6 @@ class Gateway(commands.AutoShardedBot):
         """Disconnect, and leave the shards to others."""
         await super().close()
         await attempt(self.serving.end(), "dropping the locks")
-
-
-def _guarded(name: str, parse: Callable[[Any], Any]) -> Callable[[Any], Any]:
-    """discord.py ends the whole client if it can't read an event. Without the first one (READY) it
-    has to; any other is only lost."""
-
-    def parsed(data: Any) -> None:
-        try:
-            parse(data)
-        except Exception:
-            if name == "READY":
-                raise
-            log.exception("an event can't be read: %s", name)
-
-    return parsed
 
 
 async def until_stopped(bot: Gateway, token: str) -> None:

@@ -486,6 +486,7 @@ bot-unknown-control = Diesen Knopf kenne ich nicht; vielleicht stammt er von ein
 bot-options-outdated = Das Menü stammt aus der Zeit vor meinem letzten Update; geändert hat sich nichts. Drück in der Lobby auf *{ bot-options }*.
 bot-me-outdated = Das stammt aus der Zeit vor meinem letzten Update; geändert hat sich nichts. Gib noch einmal `/{ -command-me }` ein.
 bot-control-gone = Diesen Knopf gibt es nicht mehr; schau bitte in die neueste Nachricht.
+bot-outdated = Dein Discord zeigt diesen Befehl noch so, wie er früher war. Starte Discord bitte neu und versuch es noch einmal.
 bot-done-already = Das ist schon erledigt.
 bot-no-memory = Ich komme gerade nicht an meine Datenbank. Versuch es bitte gleich noch einmal.
 bot-no-room = Auf meiner Festplatte ist kein Platz mehr, ich kann gerade nichts speichern. Alles, was vorher zählte, ist sicher. Wer mich betreibt, muss Platz schaffen.

@@ -764,6 +764,7 @@ bot-unknown-control = That button doesn't work any more; it may be from an older
 bot-options-outdated = That menu is from before I was updated, and nothing has changed. Press *{ bot-options }* in the lobby.
 bot-me-outdated = That's from before I was updated, and nothing has changed. Type `/{ -command-me }` again.
 bot-control-gone = That button is gone; please look at the newest message.
+bot-outdated = Your Discord still shows that command as it used to be. Please restart Discord and try again.
 bot-done-already = That's done already.
 bot-no-memory = I can't reach my database right now. Please try again in a moment.
 bot-no-room = There's no room left on my disk, so I can't save anything right now. Everything that counted before is safe. Whoever runs me has to make room.

@@ -282,6 +282,11 @@ class Router(Guard):
         """Tell somebody that too much of theirs is waiting already."""
         await interaction.tell(say("bot-one-at-a-time"))
 
+    @guarded()
+    async def outdated(self, interaction: Interaction) -> None:
+        """Tell somebody that a command is not as their client offers it."""
+        await interaction.tell(say("bot-outdated"))
+
 
 def _on_message(interaction: Interaction) -> bool:
     """Is the pressed control really on the message it claims to be on? A client can make one up."""

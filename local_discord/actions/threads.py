@@ -22,7 +22,7 @@ from ..errors import (
 )
 from ..gateway.gateway import Gateway
 from ..gateway.session import Intent
-from ..kinds import HAS_THREAD, ChannelType
+from ..kinds import HAS_THREAD, POSTS, ChannelType
 from ..model import Channel, Message, Thread, User
 from ..permissions import Permission
 from ..state import State
@@ -84,7 +84,7 @@ class Threads:
         if message:
             message.thread, message.flags = thread, message.flags | HAS_THREAD
             self.messages.note(thread, owner, 21, message)
-        elif not private and channel.type != ChannelType.FORUM:
+        elif not private and channel.type not in POSTS:
             self.messages.note(channel, owner, 18, None, thread.name)
         return thread
 
@@ -221,7 +221,7 @@ def _kind(channel: Channel, payload: Json, message: Message | None) -> ChannelTy
     what is asked for, by default private; raises 50024."""
     if channel.type == ChannelType.ANNOUNCEMENT:
         fitting: tuple[ChannelType, ...] = (ChannelType.ANNOUNCEMENT_THREAD,)
-    elif channel.type == ChannelType.FORUM and not message:
+    elif channel.type in POSTS and not message:
         return ChannelType.PUBLIC_THREAD
     elif channel.type == ChannelType.TEXT:
         fitting = (ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD)

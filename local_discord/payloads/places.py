@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 from .. import access
 from ..errors import Json
-from ..kinds import ChannelType
+from ..kinds import POSTS, ChannelType
 from ..model import Channel, Guild, Member, Role, User
 from ..scheduled import EXTERNAL, GUILD_ONLY, ScheduledEvent
 
@@ -97,7 +97,7 @@ def channel(one: Channel) -> Json:
 def _text_channel(one: Channel) -> Json:
     spoken = one.type in (ChannelType.VOICE, ChannelType.STAGE)
     voice = {"bitrate": 64000, "user_limit": 0, "rtc_region": None} if spoken else {}
-    forum: Json = {"available_tags": []} if one.type == ChannelType.FORUM else {}
+    forum: Json = {"available_tags": []} if one.type in POSTS else {}
     return {
         **voice,
         **forum,

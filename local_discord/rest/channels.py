@@ -24,7 +24,7 @@ from ..errors import (
     Json,
     TooOften,
 )
-from ..kinds import MENU_ANSWER, ChannelType
+from ..kinds import MENU_ANSWER, POSTS
 from ..limits import DELETES, EDITS, MESSAGES, OLD, OLD_EDITS, TYPING
 from ..model import Channel, Message, User
 from ..permissions import Permission
@@ -39,7 +39,7 @@ async def create_message(call: Call) -> Json:
     channel = call.channel()
     draft = drafts.check(drafts.CREATE, call.payload, call.files)
     _may_dm(call, channel)
-    if channel.type == ChannelType.FORUM:
+    if channel.type in POSTS:
         raise ApiError(NOT_FOR_TEXT)
     call.need_to_send(channel)
     reference = _reference(call, channel)
@@ -179,7 +179,7 @@ async def type_in(call: Call) -> None:
 async def start_thread(call: Call) -> Json:
     """POST: a thread without a message."""
     channel = call.channel()
-    if channel.type == ChannelType.FORUM:  # a bot's own posts are not included
+    if channel.type in POSTS:  # a bot's own posts are not included
         raise ApiError(WRONG_CHANNEL_TYPE)
     thread = call.world.threads.start(channel, call.bot, call.payload, None)
     return payloads.channel(thread)

@@ -3,6 +3,7 @@ messages."""
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,7 +21,7 @@ from games.core import ENGLISH, LANGUAGES, say
 from games.core.languages import written
 from local_discord import Channel, Permission
 from local_discord.page.command_line import usages
-from tests.e2e.driver import alt, answer, press_something, resigned, seated, shown
+from tests.e2e.driver import alt, answer, press_something, resigned, seated, shown, whisper
 from tests.e2e.matches import playing
 from tests.e2e.scene import Scene
 
@@ -112,6 +113,22 @@ async def test_commands_are_registered_anew_when_a_sentence_has_changed_and_keep
         assert asked.message
         assert opened.message.text == asked.message.text
         assert "Bushwhacked" in opened.message.text
+
+
+@pytest.mark.parametrize("name", ["rules", "newgame"])
+async def test_whoever_still_has_a_command_as_it_was_is_told_so(
+    scene: Scene, caplog: pytest.LogCaptureFixture, name: str
+) -> None:
+    """Clients go on with the commands that they know: one that is gone, one with other options."""
+    if name == "rules":
+        scene.bot.tree.remove_command("rules")
+        said = await scene.anna.command("rules", scene.channel)
+    else:
+        [old] = [c for c in scene.application.commands.values() if c.name == "newgame"]
+        old.options[0]["name"] = "which"
+        said = await scene.anna.command("newgame", scene.channel, which="bushwhacked")
+    assert "that command as it used to be" in whisper(said)
+    assert not [r for r in caplog.records if r.levelno >= logging.WARNING]
 
 
 @pytest.mark.parametrize("language", list(LANGUAGES))

@@ -10,7 +10,7 @@ import pytest
 from bot.live import places
 from local_discord import Channel, Message, Permission, Person
 from local_discord.actions import threads
-from local_discord.kinds import ChannelType
+from local_discord.kinds import POSTS, ChannelType
 from local_discord.permissions import Overwrite
 from tests.e2e.driver import controls, seated, whisper
 from tests.e2e.matches import Time, against_computer, dms, playing, refusals
@@ -94,6 +94,22 @@ async def test_what_was_refused_for_an_unknown_reason_is_tried_once_an_hour(scen
     assert "Your turn" in scene.board().text
 
 
+async def test_a_channel_of_a_kind_that_nobody_has_heard_of_is_one_like_others(
+    scene: Scene, talk: Talk
+) -> None:
+    place = scene.guild.channel("there", ChannelType.NEW)
+    await scene.world.settled()
+    await talk("""
+        Anna in there: /newgame game=graveyard_shift
+        Bob in there: #join
+        Anna in there: #start
+    """)
+    mover = next(p for p in (scene.anna, scene.bob) if p in scene.board(channel=place).mentions)
+    await mover.press(scene.board(channel=place), controls(scene.board(channel=place))[0][0])
+    await scene.settle()
+    assert "enters" in scene.board(channel=place).text
+
+
 # --- a server full of threads --------------------------------------------------------------------
 
 
@@ -162,12 +178,12 @@ async def test_a_locked_thread_takes_no_answer_and_that_is_no_bug(
 def somewhere(scene: Scene, kind: ChannelType) -> Channel:
     """A voice or stage channel, or a forum's post."""
     place = scene.guild.channel("elsewhere", kind)
-    if kind != ChannelType.FORUM:
+    if kind not in POSTS:
         return place
     return scene.world.threads.start(place, scene.anna, {"name": "post"}, None)
 
 
-KINDS = [ChannelType.FORUM, ChannelType.STAGE, ChannelType.VOICE]
+KINDS = [*POSTS, ChannelType.STAGE, ChannelType.VOICE]
 
 
 @pytest.mark.parametrize("kind", sample(KINDS))
@@ -183,7 +199,7 @@ async def test_where_there_can_be_no_thread_none_is_offered_and_what_is_missing_
         Bob in there: #join
         Anna in there: #start
     """)
-    thread = kind == ChannelType.FORUM
+    thread = kind in POSTS
     lost = Permission.SEND_MESSAGES_IN_THREADS if thread else Permission.SEND_MESSAGES
     (place.parent or place).deny(scene.application.user, lost)
     await scene.world.settled()

@@ -11,6 +11,7 @@ import pytest
 @pytest.mark.parametrize(
     "module",
     [
+        "bot.live.events",
         "bot.screen.plan",
         "bot.table.entered",
         "bot.table.touch",

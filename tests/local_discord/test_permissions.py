@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from local_discord import Permission
-from local_discord.kinds import ChannelType
+from local_discord.kinds import POSTS, ChannelType
 from tests.local_discord.scene import Cast, Clock, api, button, row, text, v2
 from tests.local_discord.uploads import upload
 
@@ -187,15 +187,15 @@ async def test_a_time_out_leaves_only_reading(still: Cast, clock: Clock) -> None
     still.world.check()
 
 
-@pytest.mark.parametrize("kind", [ChannelType.VOICE, ChannelType.STAGE, ChannelType.FORUM])
+@pytest.mark.parametrize("kind", [ChannelType.VOICE, ChannelType.STAGE, *POSTS, ChannelType.NEW])
 async def test_where_else_people_write(still: Cast, kind: ChannelType) -> None:
     place = still.guild.channel("elsewhere", kind)
     async with api(still) as client:
         answer = await client.post(f"/channels/{place.id}/messages", json=HELLO)
-        assert answer.is_success != (kind == ChannelType.FORUM)
+        assert answer.is_success != (kind in POSTS)
         thread = await client.post(f"/channels/{place.id}/threads", json={"name": "t", "type": 11})
         assert thread.json()["code"] == 50024
-        if kind == ChannelType.FORUM:
+        if kind in POSTS:
             assert answer.json()["code"] == 50008
             post = still.world.threads.start(place, still.anna, {"name": "post"}, None)
             assert (await client.post(f"/channels/{post.id}/messages", json=HELLO)).is_success
