@@ -297,8 +297,10 @@ class Skulduggery(Gateway):
             self.gone.available(guild.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Close the tables of a deleted channel."""
+        """Close the tables of a deleted channel, and of its threads: of those Discord says nothing,
+        and of archived ones neither does discord.py."""
         await self.gone.removed(channel=channel.id)
+        self.gone.available(channel.guild.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Close the tables of a deleted thread."""

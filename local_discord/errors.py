@@ -80,6 +80,7 @@ NO_HISTORY_TO_REPLY = Refusal(
     400, 160002, "Cannot reply without permission to read message history"
 )
 THREAD_EXISTS = Refusal(400, 160004, "A thread has already been created for this message")
+THREAD_LOCKED = Refusal(400, 160005, "Thread is locked")
 TOO_MANY_THREADS = Refusal(400, 160006, "Maximum number of active threads reached")
 EVENT_IS_OVER = Refusal(400, 180000, "Cannot update a finished event")
 
@@ -87,7 +88,7 @@ EVENT_IS_OVER = Refusal(400, 180000, "Cannot update a finished event")
 #: administrators do. Everything else is a violation of the protocol.
 FORESEEN = frozenset(
     {10003, 10004, 10007, 10008, 10013, 10070, 30033, 30038, 50001, 50007, 50013, 50083, 50278}
-    | {30046, 40003, 50231, 50234, 160002, 160006, 180000}
+    | {30046, 40003, 50231, 50234, 160002, 160005, 160006, 180000}
 )
 
 

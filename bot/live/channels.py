@@ -28,13 +28,18 @@ from games.core import say
 log = logging.getLogger(__name__)
 
 UNKNOWN_MESSAGE = 10008
-ARCHIVED = 50083
+ARCHIVED, LOCKED = 50083, 160005
 BAD_REQUEST, TOO_MANY = 400, 429
-PASSING = (20028, 30046, 40003, 40062, 130000)
-"""Too much for a channel, for old messages, too many new direct messages, or too much for Discord
-itself: it passes."""
-NO_DMS = (50007, 50278)
-"""Somebody accepts no direct messages from the bot, or no longer shares a server with it."""
+PASSING = (
+    *(20022, 20028, 20029, 30046, 40003),  # too much for a channel, a server, old messages, ...
+    *(40004, 40006, 40062, 40333, 130000),  # or for Discord itself, and for what stands before it
+)
+"""It passes."""
+NO_DMS = (20009, 50007, 50278)
+"""Somebody accepts no direct messages from the bot, no pictures of it, or no longer shares a server
+with it."""
+KEPT_OUT = (*NO_DMS, FULL, LOCKED, 200000, 240000, 400001)
+"""A person or a server keeps the bot out, by its threads, its AutoMod or otherwise."""
 GONE = (10003, 10004, 10013)
 """Unknown channel, server, person."""
 LOOKING = 0.25
@@ -48,27 +53,29 @@ async def discord_says() -> AsyncIterator[None]:
     """Turn Discord's and the network's errors into `NotReachable` and `OSError`."""
     try:
         yield
-    except (discord.Forbidden, discord.NotFound) as error:
-        if error.code in PASSING:  # nobody has forbidden it
-            raise ConnectionError(str(error)) from error
-        gone = error.code in GONE
-        why = f"{error.status} {error.code} {error.text}"
-        raise NotReachable(why, gone=gone, code=error.code) from error
-    except (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError) as error:
+    except (discord.RateLimited, aiohttp.ClientError) as error:
         raise ConnectionError(str(error)) from error
     except discord.HTTPException as error:
-        if error.code in (*NO_DMS, FULL):  # whatever its status: else a clock could stop by it
-            why = f"{error.status} {error.code} {error.text}"
-            raise NotReachable(why, code=error.code) from error
-        if not passes(error):
+        if passes(error):
+            raise ConnectionError(str(error)) from error
+        if not refuses(error):
             raise
-        raise ConnectionError(str(error)) from error
+        why = f"{error.status} {error.code} {error.text}"
+        raise NotReachable(why, gone=error.code in GONE, code=error.code) from error
 
 
 def passes(error: discord.HTTPException) -> bool:
-    """May it help to try again later? Whatever the status: not all that Discord says are known."""
+    """May it help to try again later? Whatever the status: not all that Discord says are known.
+    Whatever is no JSON is not said by Discord's API, but by what stands before it."""
     away = error.status == TOO_MANY or isinstance(error, discord.DiscordServerError)
-    return away or error.code in PASSING
+    page = "json" not in error.response.headers.get("Content-Type", "")
+    return away or page or error.code in PASSING
+
+
+def refuses(error: discord.HTTPException) -> bool:
+    """Does Discord say no for good, although nothing is wrong with the request? Again, whatever the
+    status: else a clock could stop by it."""
+    return isinstance(error, discord.Forbidden | discord.NotFound) or error.code in KEPT_OUT
 
 
 class Channels:

@@ -24,7 +24,7 @@ from bot.errors import (
     TooLate,
 )
 from bot.live.background import attempt
-from bot.live.channels import ARCHIVED, UNKNOWN_MESSAGE, passes
+from bot.live.channels import ARCHIVED, LOCKED, UNKNOWN_MESSAGE, passes, refuses
 from bot.live.hands import Hands
 from bot.live.held import TRIES
 from bot.live.languages import Languages
@@ -48,11 +48,9 @@ from games.core import Refused, Text, say
 log = logging.getLogger(__name__)
 
 
-NOBODY_HEARS = (UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED, ARCHIVED)
+NOBODY_HEARS = (UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED, ARCHIVED, LOCKED)
 """Why Discord takes no answer, not even an apology, though nothing is wrong: the time is over,
 another answer was quicker, the thread is locked."""
-REFUSALS = (discord.Forbidden, discord.NotFound)
-"""What administrators do meanwhile: they take permissions, delete channels and messages."""
 OWN_DATA = "mydata"
 """How the command and the controls begin that whoever is kept out may use."""
 
@@ -128,7 +126,7 @@ class Guard:
                 log.info("Discord takes no answer: %s", error)
             elif passes(error):
                 await self._lost(interaction, error)
-            elif isinstance(error, REFUSALS):
+            elif refuses(error):
                 await self._lost(interaction, error, _to_do(interaction, error))
             else:
                 await self._bug(interaction, error)

@@ -19,6 +19,7 @@ from ..errors import (
     INVALID_WEBHOOK_TOKEN,
     MISSING_PERMISSIONS,
     THREAD_ARCHIVED,
+    THREAD_LOCKED,
     UNKNOWN_INTERACTION,
     UNKNOWN_MESSAGE,
     UNKNOWN_WEBHOOK,
@@ -37,7 +38,7 @@ from .messages import Messages
 
 LIFETIME = 15 * 60.0
 NO_ANSWER = "The application did not respond"
-_BY_THE_PLACE = frozenset({MISSING_PERMISSIONS, THREAD_ARCHIVED})
+_BY_THE_PLACE = frozenset({MISSING_PERMISSIONS, THREAD_ARCHIVED, THREAD_LOCKED})
 
 _C, _I = CallbackType, InteractionType
 _SENT = frozenset({_C.MESSAGE, _C.DEFER_MESSAGE})

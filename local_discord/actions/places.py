@@ -9,12 +9,12 @@ from .. import access, installs
 from ..checks.drafts import Draft
 from ..errors import (
     MISSING_PERMISSIONS,
-    THREAD_ARCHIVED,
     TOO_MANY_FOLLOW_UPS,
     ApiError,
 )
 from ..model import Interaction
 from ..permissions import Permission
+from .threads import check_unlocked
 
 MOST_FOLLOW_UPS = 5
 """Follow-ups to an interaction where only a person has installed the application."""
@@ -22,11 +22,9 @@ MOST_FOLLOW_UPS = 5
 
 def check_open(one: Interaction) -> None:
     """Nothing is written or changed in a locked thread, except by who manages threads; raises
-    50083. (Discord documents that for members and bots; here it holds for answers too, also
+    50083, 160005. (Discord documents that for members and bots; here it holds for answers too, also
     ephemeral ones.)"""
-    thread, bot = one.channel.thread, one.application.user
-    if thread and thread.locked and not access.may(one.channel, bot, Permission.MANAGE_THREADS):
-        raise ApiError(THREAD_ARCHIVED)
+    check_unlocked(one.channel, one.application.user)
 
 
 def check_shown(one: Interaction, draft: Draft, ephemeral: bool) -> None:

@@ -34,12 +34,15 @@ class Servers:
         return channel
 
     def delete_channel(self, channel: Channel) -> None:
-        """Delete a channel or thread; a channel's threads are deleted with it."""
+        """Delete a channel or thread. A channel's threads are deleted with it, of which Discord
+        tells nobody: https://github.com/discordjs/discord.js/pull/10883"""
         guild = channel.guild
         assert guild is not None
-        for thread in [t for t in guild.threads if t.parent is channel]:
-            self.delete_channel(thread)
         self.tell(channel, "THREAD_DELETE" if channel.thread else "CHANNEL_DELETE")
+        for gone in [channel, *(t for t in guild.threads if t.parent is channel)]:
+            self._remove(guild, gone)
+
+    def _remove(self, guild: Guild, channel: Channel) -> None:
         del guild.channels[channel.id], self.world.channels[channel.id]
         for message in channel.messages.values():
             message.deleted = True

@@ -14,6 +14,7 @@ from ..errors import (
     MISSING_PERMISSIONS,
     THREAD_ARCHIVED,
     THREAD_EXISTS,
+    THREAD_LOCKED,
     TOO_MANY_IN_THREAD,
     TOO_MANY_THREADS,
     WRONG_CHANNEL_TYPE,
@@ -194,12 +195,12 @@ class Threads:
             raise ApiError(MISSING_PERMISSIONS)
 
     def wake(self, channel: Channel, user: User) -> None:
-        """Writing into an archived thread opens it, unless it is locked; raises 50083, 160006."""
+        """Writing into an archived thread opens it, unless it is locked; raises 50083, 160005,
+        160006."""
+        check_unlocked(channel, user)
         thread = channel.thread
         if thread is None or not thread.archived:
             return
-        if thread.locked and not access.may(channel, user, Permission.MANAGE_THREADS):
-            raise ApiError(THREAD_ARCHIVED)
         self._not_too_many(channel)
         thread.archived, thread.archive_timestamp = False, self.world.clock()
         self.servers.tell(channel, "THREAD_UPDATE")
@@ -214,6 +215,14 @@ class Threads:
             if now - thread.archive_timestamp >= thread.archive_after * 60:
                 thread.archived = True
                 self.servers.tell(channel, "THREAD_UPDATE")
+
+
+def check_unlocked(channel: Channel, user: User) -> None:
+    """Only who manages threads writes into a locked one, or changes messages there; raises 160005,
+    or 50083 if it is archived, too. (Which code Discord gives is not documented.)"""
+    thread = channel.thread
+    if thread and thread.locked and not access.may(channel, user, Permission.MANAGE_THREADS):
+        raise ApiError(THREAD_ARCHIVED if thread.archived else THREAD_LOCKED)
 
 
 def _kind(channel: Channel, payload: Json, message: Message | None) -> ChannelType:

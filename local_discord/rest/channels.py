@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .. import access, payloads
+from ..actions.threads import check_unlocked
 from ..checks import drafts
 from ..checks.basics import Report, shape, snowflake
 from ..errors import (
@@ -80,6 +81,7 @@ async def edit_message(call: Call) -> Json:
         raise ApiError(MISSING_PERMISSIONS)
     if channel.archived:
         raise ApiError(THREAD_ARCHIVED)
+    check_unlocked(channel, call.bot)
     draft = drafts.check(drafts.EDIT, call.payload, call.files, message)
     if call.files:
         call.need(channel, Permission.ATTACH_FILES)

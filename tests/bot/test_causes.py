@@ -22,6 +22,7 @@ from games.core import Refused, Who, say
 pytestmark = pytest.mark.lite
 
 SECRET = "windmill C5"
+PAGE = "<html>cloudflare</html>"
 
 
 def of_sqlite(code: int, name: str) -> DBAPIError:
@@ -121,14 +122,23 @@ def test_what_discord_says_is_a_sentence_too(error: Exception, told: str) -> Non
         (400, 130000, ConnectionError),
         (400, 50035, discord.HTTPException),
         (400, 50007, NotReachable),
+        (400, 160005, NotReachable),
+        (400, 200000, NotReachable),
+        (403, 0, NotReachable),
+        (403, 40333, ConnectionError),  # not of Discord's API, but of what stands before it
+        (403, PAGE, ConnectionError),
+        (404, PAGE, ConnectionError),
     ],
 )
-async def test_what_passes_is_tried_again(status: int, code: int, raised: type[Exception]) -> None:
-    answer: Any = SimpleNamespace(status=status, reason="")
-    kind = discord.Forbidden if status == 403 else discord.HTTPException
+async def test_what_passes_is_tried_again(
+    status: int, code: int | str, raised: type[Exception]
+) -> None:
+    headers = {"Content-Type": "text/html" if code == PAGE else "application/json"}
+    answer: Any = SimpleNamespace(status=status, reason="", headers=headers)
+    kind = {403: discord.Forbidden, 404: discord.NotFound}.get(status, discord.HTTPException)
     with pytest.raises(raised):
         async with discord_says():
-            raise kind(answer, {"code": code, "message": SECRET})
+            raise kind(answer, code if code == PAGE else {"code": code, "message": SECRET})
 
 
 @pytest.mark.parametrize(

@@ -45,12 +45,16 @@ async def test_a_table_in_a_forbidden_channel_waits_as_the_dm_says(scene: Scene)
     assert "ran out of time" in scene.board().text
 
 
-async def test_a_locked_thread_is_waited_for_and_a_deleted_channel_closes(scene: Scene) -> None:
+@pytest.mark.parametrize("archived", [False, True])
+async def test_a_locked_thread_is_waited_for_and_a_deleted_channel_closes(
+    scene: Scene, archived: bool
+) -> None:
+    """Of its threads Discord then says nothing, and the bot is told of archived ones by nobody."""
     people = [scene.anna, scene.bob]
     place = scene.world.threads.start(scene.channel, scene.anna, {"name": "t", "type": 11}, None)
     await seated(scene, "graveyard_shift", people, place)
     assert place.thread
-    place.thread.archived = place.thread.locked = True
+    place.thread.archived, place.thread.locked = archived, True
     scene.world.servers.tell(place, "THREAD_UPDATE")
     await scene.settle()
     board = scene.board(channel=place)
@@ -60,6 +64,8 @@ async def test_a_locked_thread_is_waited_for_and_a_deleted_channel_closes(scene:
     scene.world.servers.tell(place, "THREAD_UPDATE")
     await scene.settle()
     assert "enters" in scene.board(channel=place).text
+    scene.world.threads.change(place, scene.anna, {"archived": archived})
+    await scene.settle()
     scene.channel.delete()
     async with asyncio.timeout(LONG):
         while await scene.bot.store.open_tables_of(scene.anna.id):

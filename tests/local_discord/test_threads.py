@@ -90,7 +90,14 @@ async def test_locked_threads_stay_closed(still: Cast) -> None:
     async with started(still) as (client, path):
         assert (await client.patch(path, json={"locked": True})).json()["code"] == 50013
         still.channel.allow(still.application.user, P.MANAGE_THREADS)
-        assert (await client.patch(path, json={"archived": True, "locked": True})).is_success
+        mine = f"{path}/messages/{(await client.post(f'{path}/messages', json=HELLO)).json()['id']}"
+        assert (await client.patch(path, json={"locked": True})).is_success
+        still.channel.deny(still.application.user, P.MANAGE_THREADS)
+        assert (await client.post(f"{path}/messages", json=HELLO)).json()["code"] == 160005
+        assert (await client.patch(mine, json=HELLO)).json()["code"] == 160005
+        still.channel.allow(still.application.user, P.MANAGE_THREADS)
+        assert (await client.patch(mine, json=HELLO)).is_success
+        assert (await client.patch(path, json={"archived": True})).is_success
         still.channel.deny(still.application.user, P.MANAGE_THREADS)
         assert (await client.post(f"{path}/messages", json=HELLO)).json()["code"] == 50083
         assert (await client.patch(path, json={"archived": False})).json()["code"] == 50013
