@@ -4,6 +4,7 @@ finished match."""
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Mapping
 from pathlib import Path
@@ -21,6 +22,9 @@ from bot.host.backup import back_up
 from bot.host.checking import check
 from bot.host.packed import unpack
 from bot.host.restore import restore
+from bot.screen.seen import read
+from bot.table import lobby as lobbies
+from bot.table.rematch import again
 from tests.bot.tables import VERSIONS, loaded, of_version, saved
 from tests.databases import found, fresh_postgres, postgres_of_1_9
 from tests.sample import sample
@@ -75,15 +79,28 @@ async def test_an_update_there_and_back(version: str, tmp_path: Path) -> None:
 
 
 async def goes_on(url: str) -> None:
-    """Every open table can be read, every match played through and on, ratings computed."""
+    """What was shown of a table is known; each match is played through and on, each lobby starts,
+    what is over is played again; ratings are computed."""
+    random = Random(1)
     async with Store.open(url) as store:
-        ids = [id for (id,) in found(url, "SELECT id FROM tables WHERE stage = 'playing'")]
-        assert len(ids) >= 4
-        for id in ids:
+        for id, messages in found(url, "SELECT id, messages FROM tables"):
             table = await loaded(store, id)
-            seat = table.to_move[0]
-            await saved(store, table, table.play(seat, [table.view(seat).legal[0]], 0.0))
-            assert len((await loaded(store, id)).playing.log) > len(table.playing.log)
+            shown = json.loads(messages)
+            assert len(read(messages).now) == bool(shown.get("board")) + len(
+                shown.get("letters", ())
+            )
+            if table.stage == "playing":
+                seat = table.to_move[0]
+                after = table.play(seat, [table.view(seat).legal[0]], 0.0)
+            elif table.stage == "lobby":
+                full = lobbies.join(table, *table.invited) if table.invited else table
+                after = lobbies.start(full, table.host, random, 0.0)
+            else:
+                assert table.stage == "closed" or again(table, table.host, random, 0.0).alive
+                continue
+            await saved(store, table, after)
+            assert (await loaded(store, id)).playing.log == after.playing.log
+        assert len(found(url, "SELECT id FROM tables WHERE stage = 'playing'")) >= 5
         await recompute(store.engine)
 
 
