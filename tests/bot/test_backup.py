@@ -31,12 +31,17 @@ from bot.errors import Unusable
 from bot.host.backup import back_up
 from bot.host.dump import PASSING, proof
 from bot.host.files import reading
+from bot.host.history import _followed
 from bot.host.kept import noted, prune
 from bot.host.packed import unpack
 from bot.host.restore import restore
+from bot.message.board import board_sheet
+from bot.screen import seen
 from bot.settings import read
 from bot.table.player import DELETED
 from tests.bot.filled import TOKEN, filled, seated, spoil
+from tests.bot.matches import started, text_of
+from tests.bot.showing import Paper
 from tests.bot.tables import loaded, of_version
 from tests.databases import file_of, found, fresh_postgres
 from tests.sample import sample
@@ -110,7 +115,11 @@ async def test_what_was_backed_up_is_there_and_every_number_is_new(
             assert json.loads(facts)["revision"] == number
             assert json.loads(facts)["takebacks"] > 9_999
     async with Store.open(there) as store:
-        assert (await loaded(store, running)).stage == "playing"
+        table = await loaded(store, running)
+        [seat, *_] = table.to_move
+        after = table.play(seat, [table.view(seat).legal[0]], 1.0)
+        told = ["I was restored" in text_of(board_sheet(it, 0)) for it in (table, after)]
+        assert told == [True, False]
         later = await store.create(seated(9), press=9091, now=1.0)
         assert later.id > running + 999_999
 
@@ -120,6 +129,14 @@ def everything(url: str, name: str) -> list[str]:
     columns = ", ".join(f'"{column.name}"' for column in schema.metadata.tables[name].columns)
     rows = found(url, f"SELECT {columns} FROM {name}")
     return sorted(repr([int(v) if isinstance(v, bool) else v for v in row]) for row in rows)
+
+
+def test_after_a_restore_a_board_is_posted_below_whatever_has_followed() -> None:
+    paper, table = Paper(), started("bushwhacked")
+    paper.shows(table)
+    paper.seen = seen.read(_followed(seen.write(paper.seen)))
+    [posted, stripped] = paper.shows(table)
+    assert (posted.partition(" @")[0], stripped) == ("post board", "strip 100")
 
 
 async def test_no_backup_holds_a_token(url: str, tmp_path: Path) -> None:
