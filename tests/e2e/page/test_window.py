@@ -37,6 +37,9 @@ async def test_reloading_and_restarting_the_bot_lose_nothing(
     await anna.press("⋯")
     await anna.press("Close the table")
     await anna.sees("This table is closed")
+    await anna.open("Skulduggery")
+    await anna.type("help")
+    await anna.sees("here you play against the computer")
 
 
 @pytest.mark.long

@@ -58,16 +58,6 @@ class Window:
         """Press the newest button of that name."""
         await self.button(label).click()
 
-    async def fill_in(self, menu: str, choice: str) -> None:
-        """Choose in a form's menu, and send the form."""
-        form = self.page.get_by_role("form")
-        await self.menu(form, menu).click()
-        await (
-            self.page.locator(".picker-menu").get_by_role("option").filter(has_text=choice).click()
-        )
-        await form.get_by_role("button", name="Submit").click()
-        await expect(form).to_have_count(0)
-
     async def choose(self, menu: str, *choices: str) -> None:
         """Open a menu and choose in it; Escape closes it where it takes several."""
         await self.menu(self.page.locator("article"), menu).click()
