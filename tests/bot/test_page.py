@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from bot.message.words import whole_text
-from bot.table.controls import TakeWin
+from bot.table.controls import CallTime, TakeWin
 from bot.table.player import Player, plain
 from bot.web.page import SeenTable
 from bot.web.past import Past, _known, just_changed, steps, told
@@ -107,6 +107,19 @@ def test_after_three_days_of_silence_somebody_who_has_the_page_open_can_take_the
     found = [[act["id"] for act in shown.brief["acts"]] for shown in (before, days)]
     assert ["t:7:win" in ids for ids in found] == [False, True]
     assert before.tag != days.tag
+
+
+def test_where_the_bot_is_not_it_says_that_discord_is_behind_and_offers_to_call_time() -> None:
+    match = walk("graveyard_shift")[5]
+    [mover] = match.state.acting
+    waits = page(match, 1 - mover, now=9.0)
+    table = replace(waits.table, reach="answers", clock="1h", deadline=5.0)
+    here = replace(waits, table=table, known={*waits.known, CallTime})
+    behind = replace(here, unseen=True)
+    assert "t:7:call" in [act["id"] for act in here.brief["acts"]]
+    told = ["once somebody presses something" in it.whole["text"] for it in (here, behind)]
+    assert told == [False, True]
+    assert here.tag != behind.tag
 
 
 def test_what_somebody_lays_in_secret_is_no_step_of_the_others() -> None:

@@ -14,6 +14,7 @@ from bot.message.made import read_in
 from bot.message.seat import farewell_sheet
 from bot.screen.plan import Edit, Readers, Strip, Tokens, lead_on, plan
 from bot.screen.seen import Board, Dm, Gathering, Place
+from bot.screen.ways import Token, needs_press
 from bot.table import late, offers
 from bot.table import lobby as lobbies
 from bot.table.player import Player
@@ -367,6 +368,18 @@ def test_where_the_bot_is_not() -> None:
             row("but after it", three, moved(thinks), f"post board @{after}, strip 100", both),
         ]
     )
+
+
+@pytest.mark.parametrize(
+    ("reach", "age", "waits"),
+    [("answers", 0, False), ("answers", 900, True), ("channel", 900, False)],
+)
+def test_what_no_token_can_show_waits_for_a_press(reach: Reach, age: float, waits: bool) -> None:
+    paper, game = Paper(readers=Readers(tokens=Tokens(posts=True))), begun(OPEN, reach)
+    paper.shows(game)
+    tokens = [Token(1, "token", at=1000.0)]
+    assert needs_press(moved(game), paper.seen, tokens, 1000.0 + age) == waits
+    assert not needs_press(game, paper.seen, tokens, 1000.0 + age)
 
 
 def test_a_step_of_choosing_is_left_alone_until_something_changes() -> None:

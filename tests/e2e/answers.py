@@ -13,8 +13,6 @@ from tests.e2e.scene import Scene, chance
 
 OPEN = "graveyard_shift"
 SECRET = next(id for id, game in GAMES.items() if game.rules.private)
-EXPIRED = 16 * 60.0
-"""Seconds after which Discord takes an interaction's token no more."""
 SHOWS_OWN = write(controls.OwnBoard(0)).split(":")[-1]
 
 

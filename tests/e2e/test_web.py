@@ -345,8 +345,8 @@ async def test_a_page_is_told_of_what_its_viewer_sees_and_of_nothing_else(
         assert await frame(his) == {"n": 2}
 
 
-async def test_pages_say_so_when_discord_is_away_and_play_goes_on(
-    scene: Scene, opened: Opened
+async def test_pages_say_so_when_discord_is_away_or_behind_and_play_goes_on(
+    scene: Scene, opened: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await seated(scene, "bushwhacked", [scene.anna, scene.bob])
     pages = [await opened.by(person) for person in (scene.anna, scene.bob)]
@@ -368,6 +368,8 @@ async def test_pages_say_so_when_discord_is_away_and_play_goes_on(
     assert (await mover.get("")).status == 200
     scene.bot.begun = True
     assert (await mover.send(body))["status"] == 200
+    monkeypatch.setattr("bot.web.server.needs_press", lambda *_: True)
+    assert "once somebody presses something there" in (await mover.look())["text"]
 
 
 # --- limits --------------------------------------------------------------------------------------
