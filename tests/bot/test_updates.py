@@ -93,8 +93,9 @@ async def goes_on(url: str) -> None:
                 seat = table.to_move[0]
                 after = table.play(seat, [table.view(seat).legal[0]], 0.0)
             elif table.stage == "lobby":
-                full = lobbies.join(table, *table.invited) if table.invited else table
-                after = lobbies.start(full, table.host, random, 0.0)
+                for guest in table.invited:
+                    table = lobbies.join(table, guest)
+                after = lobbies.start(table, table.host, random, 0.0)
             else:
                 assert table.stage == "closed" or again(table, table.host, random, 0.0).alive
                 continue
