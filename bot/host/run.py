@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING
 
 from bot.data.migrating import carries_locks, look, migrate
 from bot.data.store import Store
-from bot.errors import Older, Unreachable
+from bot.errors import CantRun, Older, Unreachable
 from bot.host.command import option
 from bot.live import heap
 from bot.live.background import pauses
@@ -47,6 +47,13 @@ NO_TOKEN = (
 )
 
 NO_THINKING = "A database of SQLite has one process, the bot's, which also thinks."
+REFUSED = 4004
+"""Discord's code for a token that it does not accept, where it closes a connection."""
+CLOSED = {
+    4010: "the numbers of the shards are wrong: see --shards and --of",
+    4011: "it wants more shards: see --of",
+}
+"""What other codes mean after which there is no way back."""
 WRONG_TOKEN = (
     "Discord does not accept the DISCORD_TOKEN: copy it anew from Discord's developer portal."
 )
@@ -162,7 +169,7 @@ async def _older(url: str, bring: Callable[[str], Awaitable[None]], wait: bool) 
 
 async def serve(settings: Settings, token: str) -> int:
     """Run the bot with its store, and close both at the end. Returns the exit status."""
-    from discord import LoginFailure  # noqa: PLC0415 - slow to import
+    from discord import ConnectionClosed, LoginFailure  # noqa: PLC0415 - slow to import
 
     from bot.app import Skulduggery  # noqa: PLC0415 - slow to import
     from bot.live.gateway import redirect, until_stopped  # noqa: PLC0415 - the same
@@ -195,6 +202,14 @@ async def serve(settings: Settings, token: str) -> int:
         except LoginFailure:
             print(WRONG_TOKEN, file=sys.stderr)
             return WRONG
+        except ConnectionClosed as error:
+            if error.code == REFUSED:  # somebody has made a new one
+                print(WRONG_TOKEN, file=sys.stderr)
+                return WRONG
+            why = CLOSED.get(error.code, "an update of the bot may help")
+            raise CantRun(
+                f"Discord has ended the connection for good ({error.code}): {why}."
+            ) from error
     return int(bot.serving.lost.is_set())
 
 

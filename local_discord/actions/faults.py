@@ -131,10 +131,13 @@ class Faults:
         """Whether the gateway or a part of it is out of reach."""
         return bool(self.gateway.outages)
 
-    def drop_gateway(self, shard: int | None = None, at: str | None = None) -> None:
-        """Break the websockets; their sessions can be resumed."""
+    def drop_gateway(
+        self, shard: int | None = None, at: str | None = None, code: int = 4000
+    ) -> None:
+        """Break the websockets; their sessions can be resumed. After some codes no client comes
+        back: https://discord.com/developers/docs/topics/opcodes-and-status-codes"""
         for session in self.gateway.matching(Outage(shard, at)):
-            session.close(4000, self.gateway.world.clock())
+            session.close(code, self.gateway.world.clock())
 
     def break_gateway(self, shard: int | None = None, at: str | None = None) -> None:
         """Break the websockets and let nobody connect until it is mended."""

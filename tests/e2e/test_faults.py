@@ -177,3 +177,24 @@ async def test_a_wrong_token_ends_it_in_a_sentence(scene: Scene, tmp_path: Path)
     assert [v.message for v in scene.world.violations] == ["401: Unauthorized"]
     scene.world.violations.clear()
     assert b"Traceback" not in told
+
+
+@pytest.mark.long
+@pytest.mark.lite
+@pytest.mark.parametrize(
+    ("code", "status", "words"),
+    [(4004, 2, b"does not accept the DISCORD_TOKEN"), (4011, 1, b"it wants more shards")],
+)
+async def test_a_connection_that_is_closed_for_good_ends_it_in_a_sentence(
+    scene: Scene, tmp_path: Path, code: int, status: int, words: bytes
+) -> None:
+    await scene.stack.aclose()
+    before = len(scene.world.gateway.of(scene.application))
+    bot = await _process(sqlite(tmp_path / "other.db"), scene.address.http, scene.application.token)
+    await scene.world.wait(lambda: len(scene.world.gateway.of(scene.application)) > before)
+    scene.world.faults.drop_gateway(code=code)
+    async with asyncio.timeout(LONG):
+        _, told = await bot.communicate()
+    assert bot.returncode == status
+    assert words in told
+    assert b"Traceback" not in told
