@@ -85,6 +85,12 @@ class View(Generic[B]):
     """What the picture calls whoever sits on each seat, as they wrote it (`pen.named` makes it fit
     to be drawn); `core-you` for the viewer. Empty where the picture names nobody."""
 
+    @property
+    def viewer(self) -> Seat:
+        """The seat that looks at it, where the public never does."""
+        assert self.seat is not None
+        return self.seat
+
     def name(self, seat: Seat) -> str:
         """What the picture calls whoever sits there; empty if it names nobody."""
         return self.names[seat] if seat < len(self.names) else ""

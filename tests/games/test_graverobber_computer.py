@@ -15,10 +15,10 @@ from games.graverobber.mind.findings import Outlook
 from games.graverobber.mind.plans import Aims, Plan, Planner
 from games.graverobber.mind.reading import likely
 from games.graverobber.mind.routes import paths, route
-from games.graverobber.mind.worlds import Agreeing, Worlds, imagine
+from games.graverobber.mind.worlds import Worlds, imagine
 from games.graverobber.rules.known.board import Board
 from games.graverobber.rules.known.ground import BIT, SQUARES, bits, open_sides
-from games.graverobber.rules.known.possible import possible
+from games.graverobber.rules.known.possible import Agreeing, possible
 from games.squares import WAYS
 from tests.games.graverobber_table import (
     after,
@@ -48,7 +48,7 @@ def test_gr_6_boards_are_laid_step_by_step_and_vary(level: str, placement: str) 
 def test_worlds_agree_with_all_that_was_told(placement: str) -> None:
     for seed in range(4):
         board = played(placement, seed, 60, digs=0.2).state.board(0)
-        worlds = imagine(placement, 0, board.deeds, 50, Random(seed))
+        worlds = imagine(Agreeing.of(placement, 0, board.deeds), 50, Random(seed))
         walked, told = bits(board.passes(1)), board.dug(0)
         assert set(worlds.where) <= possible(placement, 0, board.deeds)
         for number in range(worlds.count):
@@ -64,7 +64,7 @@ def test_a_careful_player_is_thought_to_lay_what_is_hard_to_dig_up(placement: st
     board = played(placement, 2, 60, digs=0.2).state.board(0)
     sides = []
     for prior in (None, likely):
-        worlds = imagine(placement, 0, board.deeds, 200, Random(1), prior=prior)
+        worlds = imagine(Agreeing.of(placement, 0, board.deeds), 200, Random(1), prior=prior)
         assert worlds.count == 200
         assert set(worlds.where) <= possible(placement, 0, board.deeds)
         seen = [worlds.world(number) for number in range(worlds.count)]
@@ -81,11 +81,11 @@ def test_where_few_boards_are_left_all_are_counted(placement: str) -> None:
         board, truth = state.board(0), state.board(1).layouts[1]
         if state.outcome or not truth:
             continue
-        worlds = imagine(placement, 0, board.deeds, 3000, Random(seed))
+        worlds = imagine(Agreeing.of(placement, 0, board.deeds), 3000, Random(seed))
         if worlds.whole:
             counted += 1
             boards = {worlds.world(number) for number in range(worlds.count)}
-            again = imagine(placement, 0, board.deeds, 5000, Random(seed + 1))
+            again = imagine(Agreeing.of(placement, 0, board.deeds), 5000, Random(seed + 1))
             left = bits(set(truth.plots) - {s for s, plot in board.dug(0).items() if plot})
             assert len(boards) == worlds.count
             assert boards == {again.world(number) for number in range(again.count)}
@@ -101,7 +101,7 @@ def test_the_clock_runs_while_boards_are_imagined() -> None:
     meter = Budget.seconds(0).begin()
     meter.spend(100)
     assert meter.spent()
-    few = imagine("apart", 0, view.board.deeds, 20, Random(1), meter)
+    few = imagine(Agreeing.of("apart", 0, view.board.deeds), 20, Random(1), meter)
     assert few.count == 20
     thought = GAME.players.levels["expert"].think(view, Random(1), Budget(1, 0))
     assert thought.move in view.legal
@@ -110,13 +110,12 @@ def test_the_clock_runs_while_boards_are_imagined() -> None:
 def test_a_player_with_more_time_imagines_more_boards(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where not all can be counted: at the beginning."""
     asked = list[int]()
-    draw = Agreeing.worlds
 
-    def counted(self: Agreeing, count: int, *others: Any, **named: Any) -> Worlds:
+    def counted(agreeing: Agreeing, count: int, *others: Any, **named: Any) -> Worlds:
         asked.append(count)
-        return draw(self, 50, *others, **named)
+        return imagine(agreeing, 50, *others, **named)
 
-    monkeypatch.setattr(Agreeing, "worlds", counted)
+    monkeypatch.setattr("games.graverobber.mind.computer.imagine", counted)
     expert, view = GAME.players.levels["expert"], after(laid()).state.view(0)
     for part in (0.1, 1.0):
         expert.think(view, Random(1), expert.budget.counted.share(part))
@@ -204,7 +203,9 @@ def test_a_reason_is_true_of_the_boards_that_are_left(level: str) -> None:
         thought = GAME.players.levels[level].think(view, Random(1), Budget.nodes(300))
         found = thought.findings
         prior = SKILLS[level].tells or SKILLS[level].prior
-        every = imagine("apart", seat, view.board.deeds, 100_000, Random(1), prior=prior)
+        every = imagine(
+            Agreeing.of("apart", seat, view.board.deeds), 100_000, Random(1), prior=prior
+        )
         if isinstance(found, Outlook) and found.whole:
             assert every.whole
             digs = {way: every.dig(every.where, way) for way in WAYS}
@@ -271,7 +272,7 @@ def test_the_other_is_about_to_win_where_it_may_know_of_the_last_plot() -> None:
 def threat(match: Match[Board]) -> float:
     """How likely White wins in its next turn, as far as Red can tell."""
     board = match.state.board(0)
-    return danger(board, 0, imagine("apart", 1, board.deeds, 300, Random(1)))
+    return danger(board, 0, imagine(Agreeing.of("apart", 1, board.deeds), 300, Random(1)))
 
 
 def test_routes_move_both_pieces_at_once() -> None:

@@ -11,9 +11,10 @@ from games.core import Budget, Match, Move
 from games.graverobber import GAME
 from games.graverobber.mind.computer import SKILLS
 from games.graverobber.mind.reading import COST, Reading, Turn, Wish, likely
-from games.graverobber.mind.worlds import Agreeing
+from games.graverobber.mind.worlds import imagine
 from games.graverobber.rules.known.board import Board
 from games.graverobber.rules.known.ground import BIT, bits
+from games.graverobber.rules.known.possible import Agreeing
 from tests.games.graverobber_table import after, both_placements, contested, laid, replayed, swaps
 
 PLENTY = 100_000
@@ -88,7 +89,7 @@ def test_boards_that_go_with_what_the_other_did_are_imagined_more_often() -> Non
     agreeing = Agreeing.of("apart", 0, match.state.board(0).deeds)
     shares = []
     for clues in (None, read(match)):
-        worlds = agreeing.worlds(2000, Random(1), prior=likely, clues=clues)
+        worlds = imagine(agreeing, 2000, Random(1), prior=likely, clues=clues)
         assert worlds.count == 2000
         shares.append(worlds.share(worlds.standing["H5"]))
     assert shares[1] > 1.2 * shares[0]

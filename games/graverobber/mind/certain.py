@@ -3,9 +3,9 @@ it was told, whatever the other player does."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
-from functools import cached_property, reduce
+from functools import reduce
 from itertools import chain
 from operator import or_
 from typing import Self
@@ -13,8 +13,7 @@ from typing import Self
 from games.core import Move, Seat
 from games.graverobber.rules.known.board import Board
 from games.graverobber.rules.known.ground import BIT, FREE, NEXT_TO, beside, names, path
-from games.graverobber.rules.known.layout import Bounds
-from games.graverobber.rules.known.possible import Evidence, Layouts, slide
+from games.graverobber.rules.known.possible import Agreeing, Evidence, slide
 from games.squares import WAYS, Square, each
 
 MOST = 100_000
@@ -22,34 +21,26 @@ MOST = 100_000
 
 
 @dataclass(frozen=True)
-class Known:
+class Known(Agreeing):
     """What a seat knows before one of its turns."""
 
     own: Square
     """Where its own piece stands on its own board."""
     obstacles: int
     """The obstacles on its own board, as bits."""
-    layouts: Layouts
-    where: Mapping[Square, int]
-    """Square of the other board -> the sets of obstacles with which its piece stands there."""
 
     @classmethod
-    def of(cls, board: Board, seat: Seat) -> Self | None:
+    def by(cls, board: Board, seat: Seat) -> Self | None:
         """What this board tells the seat; None if that leaves more than `MOST`."""
-        own = board.layouts[seat]
+        own, there = board.layouts[seat], Agreeing.of(board.placement, seat, board.deeds)
         assert own
-        layouts = Layouts.agreeing(
-            Evidence.of(seat, board.deeds), Bounds(board.placement, 1 - seat)
-        )
-        where = layouts.where(seat, board.deeds)
-        if sum(numbers.bit_count() for numbers in where.values()) > MOST:
-            return None
-        return cls(board.piece(seat), own.obstacles, layouts, where)
+        known = cls(there.layouts, there.where, board.piece(seat), own.obstacles)
+        return known if known.left <= MOST else None
 
-    @cached_property
-    def places(self) -> Mapping[Square, int]:
-        """`where` without squares on which no legal layout puts the piece."""
-        return {s: numbers for s, numbers in self.where.items() if self.layouts.any_legal(numbers)}
+    @property
+    def left(self) -> int:
+        """How many sets of obstacles that leaves."""
+        return self.numbers.bit_count()
 
     def moved(self) -> Iterator[tuple[Move, Known]]:
         """Every move, and what is known after it: a move tells nothing (GR-11)."""
@@ -100,8 +91,7 @@ class Known:
     @property
     def one_plot(self) -> bool:
         """Is there exactly one square that holds an undug Plot in every layout?"""
-        numbers = reduce(or_, self.places.values())
-        return [self._buried(bit, numbers) for bit in each(FREE)].count(True) == 1
+        return [self._buried(bit, self.numbers) for bit in each(FREE)].count(True) == 1
 
     def meets_windmill(self, way: str) -> bool:
         """Does this dig hit the Windmill in every layout?"""

@@ -13,10 +13,11 @@ from games.graverobber.mind.plans import Aims, Plan, Planner
 from games.graverobber.mind.reading import COST, Reading, likely
 from games.graverobber.mind.routes import paths
 from games.graverobber.mind.set_up import completed, laying
-from games.graverobber.mind.worlds import Agreeing, Prior, Worlds, imagine
-from games.graverobber.rules.known.board import PLOTS_TO_WIN, Board
+from games.graverobber.mind.worlds import Prior, Worlds, imagine
+from games.graverobber.rules.known.board import PLOTS_TO_WIN, Board, own
 from games.graverobber.rules.known.ground import beside, bits, open_sides
 from games.graverobber.rules.known.layout import Bounds, Layout
+from games.graverobber.rules.known.possible import Agreeing
 from games.search import clarity, lot
 from games.squares import WAYS
 
@@ -93,21 +94,19 @@ def _ponder(skill: Skill, view: View[Board], random: Random, budget: Budget) -> 
     if laying(view):
         return Thought(_lay(skill, view, random))
     meter = budget.begin()
-    board, seat = view.board, view.seat
-    assert seat is not None
-    layout = board.layouts[seat]
-    assert layout
-    agreeing, eyes = Agreeing.of(board.placement, seat, board.deeds), None
+    board, seat, eyes = view.board, view.viewer, None
+    agreeing = Agreeing.of(board.placement, seat, board.deeds)
     count = int(min(skill.worlds, _BOARDS + budget.most / _EACH))
     clues = _read(skill, board, seat, meter) if skill.reads else None
-    worlds = agreeing.worlds(count, random, meter, skill.prior, clues=clues)
+    worlds = imagine(agreeing, count, random, meter, skill.prior, clues=clues)
     if skill.eyes:
-        eyes = imagine(board.placement, 1 - seat, board.deeds, skill.eyes, random, meter)
+        theirs = Agreeing.of(board.placement, 1 - seat, board.deeds)
+        eyes = imagine(theirs, skill.eyes, random, meter)
     here = Plan(board.piece(seat), worlds.where, (1 << eyes.count) - 1 if eyes else 1)
     hurry = danger(board, seat, eyes) if eyes and skill.races else 0.0
     left = PLOTS_TO_WIN - board.won(seat)
-    tells = agreeing.worlds(_TELLING, Random(0), meter, skill.tells) if skill.tells else None
-    mine = paths(layout.obstacles)
+    tells = imagine(agreeing, _TELLING, Random(0), meter, skill.tells) if skill.tells else None
+    mine = paths(own(view).obstacles)
     planner = Planner(worlds, mine, here, skill.aims, eyes, left, hurry, tells)
     return _chosen(planner, meter, skill.slack, random)
 
@@ -129,12 +128,9 @@ def _chosen(planner: Planner, meter: Meter, slack: float, random: Random) -> Tho
 
 def _lay(skill: Skill, view: View[Board], random: Random) -> Move:
     """The next step towards one of some layouts that begin with what lies there."""
-    assert view.seat is not None
-    layout = view.board.layouts[view.seat]
-    assert layout
+    layout, bounds = own(view), Bounds(view.board.placement, view.viewer)
     if not layout.piece:
         return "ready"
-    bounds = Bounds(view.board.placement, view.seat)
     wholes = [completed(layout, bounds, random) for _ in range(skill.layouts)]
     weights = [_HIDING ** -_sides(whole) for whole in wholes]
     (whole,) = random.choices(wholes, weights)

@@ -18,8 +18,9 @@ from games.core import Budget, Meter, Move, Seat
 from games.graverobber.mind.plans import Aims, Plan, Planner
 from games.graverobber.mind.routes import Step, paths
 from games.graverobber.mind.worlds import imagine
-from games.graverobber.rules.known.board import Board, Deed, Dug, Moved, Skipped
-from games.graverobber.rules.known.ground import STARTS, bits, line
+from games.graverobber.rules.known.board import Board, Deed, Dug, Moved, Skipped, standing
+from games.graverobber.rules.known.ground import bits, line
+from games.graverobber.rules.known.possible import Agreeing
 from games.squares import Square
 
 _ANYTHING = 0.4
@@ -118,8 +119,8 @@ def _turn(placement: str, deeds: tuple[Deed, ...]) -> Turn:
     """The last of these deeds, and what its player may have wished then. A table's turns are read
     again at every turn, so they are kept, and the random numbers are always the same."""
     *before, done = deeds
-    own, seat = _piece(before, done.seat), done.seat
-    worlds = imagine(placement, seat, tuple(before), BOARDS, Random(0), prior=likely)
+    own, seat = standing(before, done.seat), done.seat
+    worlds = imagine(Agreeing.of(placement, seat, before), BOARDS, Random(0), prior=likely)
     planner = Planner(worlds, _OPEN, Plan(own, worlds.where, 1), _AIMS)
     tried = planner.tried(Budget.nodes(2 * _PLANS).begin())
     spot = max(digging.worth for digging in tried if not digging.plan.steps)
@@ -140,12 +141,6 @@ def _name(deed: Deed) -> Move:
             return f"dig {deed.way}"
         case _:
             return "skip"
-
-
-def _piece(deeds: Sequence[Deed], seat: Seat) -> Square:
-    """Where the seat's own piece stands after these deeds."""
-    moves = [deed for deed in deeds if isinstance(deed, Moved) and deed.seat == seat]
-    return moves[-1].path[-1] if moves else STARTS[seat]
 
 
 def _path(start: Square, steps: Sequence[Step]) -> int:

@@ -3,18 +3,15 @@ and where a Grave can still hide."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-
 from games.core import Move, Seat, Text, Thought, View, estimate, say
 from games.graverobber.mind.findings import Outlook
-from games.graverobber.rules.known.board import Board, Deed, Moved
-from games.graverobber.rules.known.ground import BIT, STARTS, beside, line, open_sides
+from games.graverobber.rules.known.board import Board, Moved, own
+from games.graverobber.rules.known.ground import BIT, SIZE, STARTS, beside, line, open_sides
 from games.graverobber.rules.known.layout import Bounds, Layout, steps
 from games.graverobber.rules.known.moves import Go, Lay, read
-from games.graverobber.rules.known.possible import Evidence, Layouts
+from games.graverobber.rules.known.possible import Agreeing
 from games.notation import Word
-from games.squares import WAYS, Square
+from games.squares import WAYS, Square, neighbours
 
 _HARDLY = 0.03
 """A smaller chance is told as that, since in fives it would be 5%."""
@@ -23,48 +20,31 @@ _HARDLY = 0.03
 def why(view: View[Board], thought: Thought) -> Text:
     """What comes of the move on the boards that the computer imagined, and what it teaches."""
     move = read(thought.move)
-    if isinstance(thought.findings, Outlook) and view.seat is not None:
+    if isinstance(thought.findings, Outlook):
         if isinstance(move, Go):
-            return _of_moving(view.board, view.seat, move, thought.findings)
-        return _of_digging(view.board, view.seat, thought.findings)
+            return _of_moving(view.board, view.viewer, move, thought.findings)
+        return _of_digging(view.board, view.viewer, thought.findings)
     return _why_there(view, thought.move)
 
 
-@dataclass(frozen=True)
-class _Places:
-    """Where the seat's other piece can stand, and what is possible around it, exactly."""
-
-    layouts: Layouts
-    where: Mapping[Square, int]
-    """Square -> the layouts that put the piece there."""
-
-    @classmethod
-    def of(cls, board: Board, seat: Seat, deeds: tuple[Deed, ...]) -> _Places:
-        """After these deeds."""
-        layouts = Layouts.agreeing(Evidence.of(seat, deeds), Bounds(board.placement, 1 - seat))
-        where = layouts.where(seat, deeds)
-        return cls(
-            layouts, {s: numbers for s, numbers in where.items() if layouts.any_legal(numbers)}
-        )
-
-    def hiding(self, way: str) -> int:
-        """If it is known where the piece stands: how many squares beside the one that is dug can
-        still have an obstacle. A Plot lies next to a Grave (GR-3). 0 if no Plot can be dug up."""
-        ((here, numbers),) = self.where.items()
-        target, told = beside(here, way), self.layouts.told
-        if target is None or BIT[target] & (told.plots | told.bare):
-            return 0
-        around = [there for side in WAYS if (there := beside(target, side))]
-        return sum(self.layouts.any_legal(numbers & self.layouts.standing[s]) for s in around)
+def _hiding(agreeing: Agreeing, way: str) -> int:
+    """If it is known where the piece stands: how many squares beside the one that is dug can still
+    have an obstacle. A Plot lies next to a Grave (GR-3). 0 if no Plot can be dug up."""
+    ((here, numbers),), layouts = agreeing.places.items(), agreeing.layouts
+    target = beside(here, way)
+    if target is None or BIT[target] & (layouts.told.plots | layouts.told.bare):
+        return 0
+    around = neighbours(target, SIZE, SIZE)
+    return sum(layouts.any_legal(numbers & layouts.standing[square]) for square in around)
 
 
 def _of_digging(board: Board, seat: Seat, outlook: Outlook) -> Text:
     """A dig: what it tells besides."""
-    said, places = _chances(outlook), _Places.of(board, seat, board.deeds)
-    if len(places.where) > 1:
-        return say("graverobber-why-dig-place", **said, squares=len(places.where))
-    (here,) = places.where
-    room = {way: places.hiding(way) for way in WAYS}
+    said, agreeing = _chances(outlook), Agreeing.of(board.placement, seat, board.deeds)
+    if len(agreeing.places) > 1:
+        return say("graverobber-why-dig-place", **said, squares=len(agreeing.places))
+    (here,) = agreeing.places
+    room = {way: _hiding(agreeing, way) for way in WAYS}
     if not outlook.plot or not room[outlook.way]:
         return say("graverobber-why-dig", **said)
     most = max(sides for way, sides in room.items() if way != outlook.way)
@@ -81,9 +61,9 @@ def _of_moving(board: Board, seat: Seat, move: Go, outlook: Outlook) -> Text:
     exact, squares, learns, sides = "no", outlook.squares, "nothing", 0
     if outlook.moves == 1:
         deeds = (*board.deeds, Moved(seat, move.way, move.steps, path))
-        places = _Places.of(board, seat, deeds)
-        squares, exact = len(places.where), "yes"
-        sides = places.hiding(outlook.way) if squares == 1 else 0
+        agreeing = Agreeing.of(board.placement, seat, deeds)
+        squares, exact = len(agreeing.places), "yes"
+        sides = _hiding(agreeing, outlook.way) if squares == 1 else 0
     elif outlook.whole:
         exact = "yes"
     if squares > 1:
@@ -114,17 +94,17 @@ def _chance(chance: float, outlook: Outlook) -> int:
 
 def _why_there(view: View[Board], move: Move) -> Text:
     """Why something is laid there: from how few squares Plots can then be dug up."""
-    layout = None if view.seat is None else view.board.layouts[view.seat]
+    layout = own(view)
     match read(move):
-        case Word("ready") if layout:
+        case Word("ready"):
             most = max(open_sides(layout.obstacles, BIT[plot]) for plot in layout.plots)
             return say("graverobber-why-ready", sides=most)
         case Lay("windmill"):
             return say("graverobber-why-windmill")
-        case Lay("grave", square) if layout and view.seat is not None:
-            plot, sides = _safest(layout.put(square), Bounds(view.board.placement, view.seat))
+        case Lay("grave", square):
+            plot, sides = _safest(layout.put(square), Bounds(view.board.placement, view.viewer))
             return say("graverobber-why-grave", plot=plot, sides=sides)
-        case Lay("plot", square) if layout:
+        case Lay("plot", square):
             return say("graverobber-why-plot", sides=open_sides(layout.obstacles, BIT[square]))
     return say("core-suggested")
 

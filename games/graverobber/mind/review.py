@@ -30,9 +30,10 @@ from games.graverobber.mind.findings import Outlook
 from games.graverobber.mind.plans import Aims, Plan, Planner
 from games.graverobber.mind.reading import likely
 from games.graverobber.mind.routes import paths
-from games.graverobber.mind.worlds import Agreeing, Worlds
-from games.graverobber.rules.known.board import Board
+from games.graverobber.mind.worlds import Worlds, imagine
+from games.graverobber.rules.known.board import Board, own
 from games.graverobber.rules.known.moves import Dig, read
+from games.graverobber.rules.known.possible import Agreeing
 from games.graverobber.shown.words import caption, label
 from games.search import interval
 from games.squares import Square
@@ -75,12 +76,8 @@ class Knowledge:
 
     def outlooks(self, view: View[Board]) -> Mapping[Move, Outlook]:
         """The best plan that begins with each choice."""
-        board, seat = view.board, view.seat
-        assert seat is not None
-        layout = board.layouts[seat]
-        assert layout
-        here = Plan(board.piece(seat), self.worlds.where, 1)
-        planner = Planner(self.worlds, paths(layout.obstacles), here, _AIMS)
+        here = Plan(view.board.piece(view.viewer), self.worlds.where, 1)
+        planner = Planner(self.worlds, paths(own(view).obstacles), here, _AIMS)
         return planner.outlooks(Budget.nodes(_PLANS).begin())
 
     @property
@@ -99,12 +96,10 @@ class Knowledge:
 
 def know(view: View[Board], budget: Budget, random: Random) -> Knowledge:
     """All that the seat can know: exact if the budget allows that."""
-    board, seat = view.board, view.seat
-    assert seat is not None
     granted = min(budget.most, budget.cpu * _A_SECOND, _MOST)
+    agreeing = Agreeing.of(view.board.placement, view.viewer, view.board.deeds)
     count = max(_FEWEST, int(granted))
-    agreeing = Agreeing.of(board.placement, seat, board.deeds)
-    return Knowledge(agreeing.worlds(count, random, prior=likely, weighed=True))
+    return Knowledge(imagine(agreeing, count, random, prior=likely, weighed=True))
 
 
 @dataclass(frozen=True)
@@ -121,9 +116,8 @@ class _Verdict:
     def judged(self) -> Judged:
         chosen, best, worlds = self.outlooks[self.move], self._best[0], self.knowledge.worlds
         worths = [outlook.worth for outlook in self.outlooks.values()]
-        assert self.view.seat is not None
         return Judged(
-            seat=self.view.seat,
+            seat=self.view.viewer,
             move=self.move,
             value=chosen.worth,
             best=self._best,

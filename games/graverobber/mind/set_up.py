@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from games.core import Move, View
-from games.graverobber.rules.known.board import Board
+from games.graverobber.rules.known.board import Board, own
 from games.graverobber.rules.known.layout import PIECES, Bounds, Layout, steps
 from games.graverobber.rules.known.moves import Lay, read
 
@@ -23,10 +23,8 @@ def complete(view: View[Board]) -> bool:
 
 def at_random(view: View[Board], random: Random) -> tuple[Move, ...]:
     """Moves that lay a whole board."""
-    assert view.seat is not None
-    there = view.board.layouts[view.seat]
-    moves = ["clear"] if there and there.squares else []
-    whole = completed(Layout(), Bounds(view.board.placement, view.seat), random)
+    moves = ["clear"] if own(view).squares else []
+    whole = completed(Layout(), Bounds(view.board.placement, view.viewer), random)
     return (*moves, *(f"{p} {s}" for p, s in zip(PIECES, whole.squares, strict=True)))
 
 

@@ -10,22 +10,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache, reduce
-from math import log2
+from itertools import product
+from math import log2, prod
 from operator import or_
 from random import Random
 
-from games.core import Meter, Seat
-from games.graverobber.rules.known.board import Deed
-from games.graverobber.rules.known.ground import (
-    BIT,
-    NEXT_TO,
-    SQUARES,
-    beside,
-    bits,
-    open_sides,
-)
-from games.graverobber.rules.known.layout import Bounds
-from games.graverobber.rules.known.possible import Evidence, Layouts, members
+from games.core import Meter
+from games.graverobber.rules.known.ground import BIT, NEXT_TO, SQUARES, beside, bits, open_sides
+from games.graverobber.rules.known.possible import Agreeing, Layouts, members
 from games.squares import Square, each
 
 Prior = Callable[[int], float]
@@ -105,69 +97,46 @@ class Worlds:
         return tuple(worlds for worlds in self.plots.values() if worlds)
 
 
-@dataclass(frozen=True)
-class Agreeing:
-    """All sets of obstacles that agree with what a seat was told."""
+def imagine(
+    agreeing: Agreeing,
+    count: int,
+    random: Random,
+    meter: Meter | None = None,
+    prior: Prior | None = None,
+    weighed: bool = False,
+    clues: Clues | None = None,
+) -> Worlds:
+    """About `count` worlds: all if there are fewer, and fewer if the time is over.
 
-    layouts: Layouts
-    where: Where
-    """Square of the other board -> the layouts in which the piece stands there."""
-
-    @classmethod
-    def of(cls, placement: str, seat: Seat, deeds: tuple[Deed, ...]) -> Agreeing:
-        """Those that agree with what these deeds told the seat."""
-        layouts = Layouts.agreeing(Evidence.of(seat, deeds), Bounds(placement, 1 - seat))
-        return cls(layouts, layouts.where(seat, deeds))
-
-    def worlds(
-        self,
-        count: int,
-        random: Random,
-        meter: Meter | None = None,
-        prior: Prior | None = None,
-        weighed: bool = False,
-        clues: Clues | None = None,
-    ) -> Worlds:
-        """About `count` worlds: all if there are fewer, and fewer if the time is over.
-
-        By a `prior` and `clues`, the likelier ones are there several times; `weighed`: if these are
-        all, each is there once, with its weight.
-        """
-        layouts, numbers = self.layouts, reduce(or_, self.where.values())
-        every, draws, weights = _all(layouts, numbers, count, meter), 0.0, list[float]()
-        if every is None:
-            drawn, draws = _draw(layouts, numbers, count, random, meter, prior, clues)
-        elif prior and not weighed:
-            drawn = _repeated(every, _by_prior(layouts, prior, every, clues), count)
-        else:
-            drawn = every
-        random.shuffle(drawn)  # so that the first ones are as good as any
-        if prior and weighed and every:
-            weights = _by_prior(layouts, prior, drawn)
-        return Worlds(
-            len(drawn),
-            _where(self.where, drawn),
-            _by_square(layouts.obstacles(number) for number, _ in drawn),
-            _by_square(plots & ~layouts.told.plots for _, plots in drawn),
-            every is not None,
-            len({layouts.obstacles(n) for n, _ in drawn}) if every else numbers.bit_count(),
-            len(self.where) == 1,
-            _alike(weights),
-            draws,
-        )
-
-
-def _by_prior(
-    layouts: Layouts, prior: Prior, drawn: Drawn, clues: Clues | None = None
-) -> list[float]:
-    return [
-        prior(open_sides(layouts.obstacles(number), plots)) * _clue(layouts, number, clues)
-        for number, plots in drawn
-    ]
-
-
-def _clue(layouts: Layouts, number: int, clues: Clues | None) -> float:
-    return clues(layouts.obstacles(number)) if clues else 1.0
+    By a `prior` and `clues`, the likelier ones are there several times; `weighed`: if these are
+    all, each is there once, with its weight.
+    """
+    lots, layouts, numbers = (
+        _Lots(agreeing.layouts, prior, clues),
+        agreeing.layouts,
+        agreeing.numbers,
+    )
+    every, draws, weights = lots.all(numbers, count, meter), 0.0, list[float]()
+    if every is None:
+        drawn, draws = lots.draw(numbers, count, random, meter)
+    elif prior and not weighed:
+        drawn = _repeated(every, lots.weigh(every), count)
+    else:
+        drawn = every
+    random.shuffle(drawn)  # so that the first ones are as good as any
+    if prior and weighed and every:
+        weights = lots.weigh(drawn)
+    return Worlds(
+        len(drawn),
+        _where(agreeing.where, drawn),
+        _by_square(layouts.obstacles(number) for number, _ in drawn),
+        _by_square(plots & ~layouts.told.plots for _, plots in drawn),
+        every is not None,
+        len({layouts.obstacles(n) for n, _ in drawn}) if every else numbers.bit_count(),
+        len(agreeing.where) == 1,
+        _alike(weights),
+        draws,
+    )
 
 
 def _alike(weights: Sequence[float]) -> tuple[tuple[int, float], ...]:
@@ -176,19 +145,6 @@ def _alike(weights: Sequence[float]) -> tuple[tuple[int, float], ...]:
     for place, weight in enumerate(weights):
         places[weight] = places.get(weight, 0) | 1 << place
     return tuple((some, weight) for weight, some in places.items())
-
-
-def imagine(
-    placement: str,
-    seat: Seat,
-    deeds: tuple[Deed, ...],
-    count: int,
-    random: Random,
-    meter: Meter | None = None,
-    prior: Prior | None = None,
-) -> Worlds:
-    """About `count` worlds that agree with what these deeds told the seat."""
-    return Agreeing.of(placement, seat, deeds).worlds(count, random, meter, prior)
 
 
 def _repeated(every: Drawn, weights: Sequence[float], count: int) -> Drawn:
@@ -216,50 +172,99 @@ def _among(numbers: int, drawn: Drawn) -> int:
     return worlds
 
 
-def _all(layouts: Layouts, numbers: int, count: int, meter: Meter | None) -> Drawn | None:
-    """All worlds; None if there are more than `count` or the time is over."""
-    if numbers.bit_count() > count:
-        return None
-    every = Drawn()
-    for number in members(numbers):
-        every += [(number, plots) for plots in _ways(layouts, number)]
-        if len(every) > count or (meter and meter.spent()):
-            return None
-    return every
-
-
-def _draw(
-    layouts: Layouts,
-    numbers: int,
-    count: int,
-    random: Random,
-    meter: Meter | None,
-    prior: Prior | None,
-    clues: Clues | None,
-) -> tuple[Drawn, float]:
-    """Layouts with their Plots, drawn by how likely each way is in which the Plots can lie; and how
-    many draws from all of them would tell as much (Kish: what unequal weights leave of a
-    sample)."""
-    some = 2 * count
-    while True:
-        sets, likely = list[int](), list[float]()
-        for number in _mixed(_thinned(numbers, some, random), random):
-            if weight := _weight(layouts, number, prior):
-                sets.append(number)
-                likely.append(weight * _clue(layouts, number, clues))
-            if meter and meter.spent() and len(sets) >= _FEWEST:
-                break
-        if sets:
-            break
-        some *= 4  # the true layout is among them, so this ends
-    chosen = random.choices(sets, likely, k=count)
-    equal = sum(likely) ** 2 / sum(weight * weight for weight in likely)
-    drawn = [(number, _lying(layouts, number, random, prior)) for number in chosen]
-    return drawn, 1 / (1 / count + 1 / equal)
-
-
 _FEWEST = 50
 """At least so many layouts are drawn from, however little time there is."""
+
+
+@dataclass(frozen=True)
+class _Lots:
+    """Layouts with their Plots, and how likely each is."""
+
+    layouts: Layouts
+    prior: Prior | None
+    clues: Clues | None
+
+    def all(self, numbers: int, count: int, meter: Meter | None) -> Drawn | None:
+        """All worlds; None if there are more than `count` or the time is over."""
+        if numbers.bit_count() > count:
+            return None
+        every = Drawn()
+        for number in members(numbers):
+            every += [(number, plots) for plots in self._ways(number)]
+            if len(every) > count or (meter and meter.spent()):
+                return None
+        return every
+
+    def weigh(self, drawn: Drawn) -> list[float]:
+        """How likely each of these worlds is."""
+        assert self.prior
+        return [
+            self.prior(open_sides(self.layouts.obstacles(number), plots)) * self._clue(number)
+            for number, plots in drawn
+        ]
+
+    def draw(
+        self, numbers: int, count: int, random: Random, meter: Meter | None
+    ) -> tuple[Drawn, float]:
+        """Layouts with their Plots, drawn by how likely each way is in which the Plots can lie; and
+        how many draws from all of them would tell as much (Kish: what unequal weights leave of a
+        sample)."""
+        some = 2 * count
+        while True:
+            sets, likely = list[int](), list[float]()
+            for number in _mixed(_thinned(numbers, some, random), random):
+                if weight := self._weight(number):
+                    sets.append(number)
+                    likely.append(weight * self._clue(number))
+                if meter and meter.spent() and len(sets) >= _FEWEST:
+                    break
+            if sets:
+                break
+            some *= 4  # the true layout is among them, so this ends
+        chosen = random.choices(sets, likely, k=count)
+        equal = sum(likely) ** 2 / sum(weight * weight for weight in likely)
+        return [(n, self._lying(n, random)) for n in chosen], 1 / (1 / count + 1 / equal)
+
+    def _clue(self, number: int) -> float:
+        return self.clues(self.layouts.obstacles(number)) if self.clues else 1.0
+
+    def _apart(self, number: int) -> Sequence[int] | None:
+        """Where each Grave's Plot can be, if one may lie anywhere wherever the others do; None if
+        they can be in each other's way, or if one of them was found."""
+        a, b, c = self.layouts.burials(number)
+        return None if self.layouts.told.plots or a & b or (a | b) & c else (a, b, c)
+
+    def _weight(self, number: int) -> float:
+        """How likely this layout is with all the ways in which its Plots can lie."""
+        apart = self._apart(number)
+        if apart is None:
+            ways = self._ways(number)
+            return sum(map(self.prior, ways.values())) if self.prior else len(ways)
+        if not self.prior:
+            return prod(choice.bit_count() for choice in apart)
+        free = ~self.layouts.obstacles(number)
+        return _sum(self.prior, *(_sides(choice, free) for choice in apart))
+
+    def _lying(self, number: int, random: Random) -> int:
+        """One of those ways, the likelier ones more often."""
+        if self.prior:
+            ways = self._ways(number)
+            return random.choices(list(ways), [self.prior(sides) for sides in ways.values()])[0]
+        apart = self._apart(number)
+        if apart is None:
+            return random.choice(list(self._ways(number)))
+        return sum(random.choice(list(each(choice))) for choice in apart)
+
+    def _ways(self, number: int) -> dict[int, int]:
+        """Every set of squares where this layout's Plots can lie -> from how many squares they can
+        be dug up then."""
+        free, found = ~self.layouts.obstacles(number), self.layouts.told.plots
+        a, b, c = (
+            [(bit, (NEXT_TO[bit] & free).bit_count()) for bit in each(choice)]
+            for choice in self.layouts.burials(number)
+        )
+        ways = {x | y | z: i + j + k for x, i in a for y, j in b for z, k in c}
+        return {s: sides for s, sides in ways.items() if s.bit_count() == 3 and not found & ~s}
 
 
 def _mixed(numbers: int, random: Random) -> list[int]:
@@ -276,50 +281,15 @@ def _thinned(numbers: int, some: int, random: Random) -> int:
     return numbers
 
 
-def _weight(layouts: Layouts, number: int, prior: Prior | None) -> float:
-    """How likely this layout is with all the ways in which its Plots can lie."""
-    a, b, c = layouts.burials(number)
-    if layouts.told.plots or a & b or (a | b) & c:
-        ways = _ways(layouts, number)
-        return sum(map(prior, ways.values())) if prior else len(ways)
-    if not prior:
-        return a.bit_count() * b.bit_count() * c.bit_count()
-    free = ~layouts.obstacles(number)
-    return _sum(prior, _sides(a, free), _sides(b, free), _sides(c, free))
-
-
 def _sides(choice: int, free: int) -> tuple[int, ...]:
     """From how many squares a Plot can be dug up on each of these, the fewest first."""
     return tuple(sorted((NEXT_TO[bit] & free).bit_count() for bit in each(choice)))
 
 
 @lru_cache(maxsize=1 << 14)
-def _sum(prior: Prior, a: tuple[int, ...], b: tuple[int, ...], c: tuple[int, ...]) -> float:
+def _sum(prior: Prior, *sides: tuple[int, ...]) -> float:
     """The sum over all ways in which one Plot each can have so many open sides."""
-    return sum(prior(i + j + k) for i in a for j in b for k in c)
-
-
-def _lying(layouts: Layouts, number: int, random: Random, prior: Prior | None) -> int:
-    """One of those ways, the likelier ones more often."""
-    if prior:
-        ways = _ways(layouts, number)
-        return random.choices(list(ways), [prior(sides) for sides in ways.values()])[0]
-    a, b, c = layouts.burials(number)
-    if layouts.told.plots or a & b or (a | b) & c:
-        return random.choice(list(_ways(layouts, number)))
-    return sum(random.choice(list(each(choice))) for choice in (a, b, c))
-
-
-def _ways(layouts: Layouts, number: int) -> dict[int, int]:
-    """Every set of squares where this layout's Plots can lie -> from how many squares they can be
-    dug up then."""
-    free, found = ~layouts.obstacles(number), layouts.told.plots
-    a, b, c = (
-        [(bit, (NEXT_TO[bit] & free).bit_count()) for bit in each(choice)]
-        for choice in layouts.burials(number)
-    )
-    ways = {x | y | z: i + j + k for x, i in a for y, j in b for z, k in c}
-    return {s: sides for s, sides in ways.items() if s.bit_count() == 3 and not found & ~s}
+    return sum(prior(sum(some)) for some in product(*sides))
 
 
 def _by_square(masks: Iterable[int]) -> dict[Square, int]:

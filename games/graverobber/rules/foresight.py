@@ -9,9 +9,9 @@ from functools import lru_cache
 from games.core import Foresight, Move, Options, Seat, Text, View, say
 from games.graverobber.rules.known.board import Board, Deed
 from games.graverobber.rules.known.ground import line
-from games.graverobber.rules.known.layout import Bounds, Layout
+from games.graverobber.rules.known.layout import Layout
 from games.graverobber.rules.known.moves import Dig, read
-from games.graverobber.rules.known.possible import FEW, Evidence, Layouts
+from games.graverobber.rules.known.possible import FEW, Agreeing
 from games.graverobber.rules.state import ACROSS, GraverobberState
 from games.squares import Square
 
@@ -58,27 +58,23 @@ def _farthest(
 ) -> Mapping[str, int]:
     """How far this seat's piece may be able to go each way on its own board, by what the other
     seat was told."""
-    told, bounds = Evidence.of(1 - seat, deeds), Bounds(placement, seat)
     edge = {way: len(line(piece, way)) for way in ACROSS}
     for every in (FEW, 1):
-        layouts = Layouts.agreeing(told, bounds, every)
-        agreeing = 0
-        for numbers in layouts.where(1 - seat, deeds).values():
-            agreeing |= numbers
-        farthest = {way: _steps(layouts, agreeing, line(piece, way)) for way in ACROSS}
+        agreeing = Agreeing.of(placement, 1 - seat, deeds, every)
+        farthest = {way: _steps(agreeing, line(piece, way)) for way in ACROSS}
         if farthest == edge:
             break
     return farthest
 
 
-def _steps(layouts: Layouts, agreeing: int, squares: Sequence[Square]) -> int:
+def _steps(agreeing: Agreeing, squares: Sequence[Square]) -> int:
     """How many of these squares, from the first one on, are free together in a legal layout."""
-    free = [agreeing]  # by number of squares: the layouts in which so many are free
+    free = [agreeing.numbers]  # by number of squares: the layouts in which so many are free
     for square in squares:
-        free.append(free[-1] & ~layouts.standing[square])
+        free.append(free[-1] & ~agreeing.layouts.standing[square])
     tried = 0
     for n in range(len(squares), 0, -1):
-        if layouts.any_legal(free[n] & ~tried):
+        if agreeing.layouts.any_legal(free[n] & ~tried):
             return n
         tried = free[n]
     return 0

@@ -5,14 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from games.core import Move, Seat, Text, View, Who, say
-from games.graverobber.rules.known.board import Board, Dug, Skipped
-from games.graverobber.rules.known.ground import (
-    BIT,
-    SQUARES,
-    STARTS,
-    beside,
-    walk,
-)
+from games.graverobber.rules.known.board import Board, Dug, Skipped, own
+from games.graverobber.rules.known.ground import BIT, SQUARES, STARTS, beside, walk
 from games.graverobber.rules.known.moves import Dig, read
 from games.graverobber.rules.known.possible import only_one
 from games.notation import Word
@@ -23,10 +17,10 @@ def warn(view: View[Board], move: Move) -> Text | None:
     """Warns of what can only do harm: a board that shuts in its owner's own piece (GR-8), and a dig
     that tells nothing new, wherever the other piece is known to stand."""
     match read(move):
-        case Word("ready") if view.seat is not None:
-            return _warn_of_layout(view.board, view.seat)
-        case Dig(way) if view.seat is not None:
-            return _warn_of_dig(view.board, view.seat, way)
+        case Word("ready"):
+            return _warn_of_layout(view)
+        case Dig(way):
+            return _warn_of_dig(view.board, view.viewer, way)
     return None
 
 
@@ -34,19 +28,15 @@ def _warn_of_dig(board: Board, seat: Seat, way: str) -> Text | None:
     """A dig that can find nothing tells where the other piece stands, which is nothing new if only
     one square is possible."""
     dug = board.dug(seat)
-    vain = {
-        square: warning
-        for square in SQUARES
-        if (warning := _in_vain(square, way, beside(square, way), dug))
-    }
+    warnings = {square: _in_vain(square, way, dug) for square in SQUARES}
+    vain = {square: warning for square, warning in warnings.items() if warning}
     stands = _only_one(board, seat, vain)
     return vain.get(stands) if stands else None
 
 
-def _in_vain(
-    stands: Square, way: str, ahead: Square | None, dug: Collection[Square]
-) -> Text | None:
+def _in_vain(stands: Square, way: str, dug: Collection[Square]) -> Text | None:
     """The warning for whoever digs from there, if nothing can be found."""
+    ahead = beside(stands, way)
     if ahead is None:
         return say("graverobber-warn-edge", square=stands, way=way)
     if ahead in STARTS:
@@ -65,41 +55,31 @@ def _only_one(board: Board, seat: Seat, among: Collection[Square]) -> Square | N
     return only_one(board.placement, seat, board.deeds, among)
 
 
-def _warn_of_layout(board: Board, seat: Seat) -> Text | None:
-    layout = board.layouts[seat]
-    if layout is None:
-        return None
-    room = walk(BIT[STARTS[seat]], layout.obstacles).bit_count()
-    free = len(SQUARES) - layout.obstacles.bit_count()
+def _warn_of_layout(view: View[Board]) -> Text | None:
+    start, obstacles = STARTS[view.viewer], own(view).obstacles
+    room = walk(BIT[start], obstacles).bit_count()
+    free = len(SQUARES) - obstacles.bit_count()
     if 2 * room >= free:
         return None
-    return say(
-        "graverobber-warn-hemmed-in",
-        start=STARTS[seat],
-        room=room,
-        free=free,
-    )
+    return say("graverobber-warn-hemmed-in", start=start, room=room, free=free)
 
 
 def tip(view: View[Board]) -> Text | None:
     """What a newcomer should be told now."""
-    board = view.board
-    if view.seat is None or view.seat not in view.acting:
+    if view.seat not in view.acting:
         return None
-    if not board.playing:
-        return _set_up_tip(view, view.seat)
-    if not board.moves(view.seat) and not board.digs(view.seat):
-        return say("graverobber-tip-begin", who=Who(1 - view.seat))
-    recent = [deed for deed in board.deeds if deed.seat == view.seat][-3:]
-    if not any(deed in board.digs(view.seat) for deed in recent):
+    if not view.board.playing:
+        return _set_up_tip(view)
+    deeds = [deed for deed in view.board.deeds if deed.seat == view.seat]
+    if all(isinstance(deed, Skipped) for deed in deeds):
+        return say("graverobber-tip-begin", who=Who(1 - view.viewer))
+    if not any(isinstance(deed, Dug) for deed in deeds[-3:]):
         return say("graverobber-tip-dig")
     return None
 
 
-def _set_up_tip(view: View[Board], seat: Seat) -> Text | None:
-    layout = view.board.layouts[seat]
-    if not layout or not layout.squares:
-        return say("graverobber-tip-lay", who=Who(1 - seat))
-    if layout.piece:
-        return None
-    return say("graverobber-tip-ready")
+def _set_up_tip(view: View[Board]) -> Text | None:
+    layout = own(view)
+    if not layout.squares:
+        return say("graverobber-tip-lay", who=Who(1 - view.viewer))
+    return None if layout.piece else say("graverobber-tip-ready")

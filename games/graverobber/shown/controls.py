@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from games.core import Move, Text, Touch, View, Way, say
-from games.graverobber.rules.known.board import SIDE_KEYS, Board
+from games.graverobber.rules.known.board import SIDE_KEYS, Board, own
 from games.graverobber.rules.known.ground import SQUARES, beside, line
 from games.graverobber.rules.known.layout import Bounds, fault
 from games.graverobber.rules.known.moves import Dig, Go, Lay, leads_to, read
@@ -22,16 +22,16 @@ def _ways(view: View[Board]) -> Mapping[Move, Iterable[Way]]:
         match read(move):
             case Go():
                 found[move] = [(f"own {leads_to(view, move)}",)]
-            case Dig(way) if view.seat is not None:
-                ahead = beside(stand(view.board, 1 - view.seat)[1], way)
+            case Dig(way):
+                ahead = beside(stand(view.board, 1 - view.viewer)[1], way)
                 found[move] = [(move,), *([(f"mark {ahead}",)] if ahead else [])]
     return found
 
 
 def _group(view: View[Board], path: Way) -> Text | None:
-    if not isinstance(read(path[-1]), Dig) or view.seat is None:
+    if not isinstance(read(path[-1]), Dig):
         return None
-    return say("graverobber-touch-digs", side=SIDE_KEYS[1 - view.seat])
+    return say("graverobber-touch-digs", side=SIDE_KEYS[1 - view.viewer])
 
 
 def _choice(view: View[Board], path: Way) -> Text | None:
@@ -44,8 +44,8 @@ def _asks(view: View[Board], path: Way) -> Text | None:
         return None
     if view.board.playing:
         return say("graverobber-touch-start")
-    layout = view.board.layouts[view.seat]
-    if layout is None or not layout.piece:
+    layout = own(view)
+    if not layout.piece:
         return say("graverobber-touch-ready")
     grave = layout.graves[-1] if layout.graves else ""
     return say("graverobber-touch-lay", piece=layout.piece, grave=grave)
@@ -65,8 +65,8 @@ def _why_not(view: View[Board], path: Way, name: str) -> Text | None:
     board, square = view.board, name.rpartition(" ")[2]
     if view.seat is None or square not in SQUARES:
         return None
-    layout = board.layouts[view.seat]
-    if layout and not board.playing:
+    if not board.playing:
+        layout = own(view)
         return fault(layout, square, Bounds(board.placement, view.seat)) if layout.piece else None
     if name.startswith("mark "):
         return say("graverobber-touch-beside", side=SIDE_KEYS[1 - view.seat])
@@ -76,12 +76,10 @@ def _why_not(view: View[Board], path: Way, name: str) -> Text | None:
 
 def _in_the_way(view: View[Board], here: Square, square: Square) -> Text | None:
     """What stops the own piece on its way to a square in line with it."""
-    assert view.seat is not None
-    layout = view.board.layouts[view.seat]
     for way in WAYS:
         ahead = line(here, way)
-        if layout and square in ahead:
-            return in_the_way(layout, here, way, ahead.index(square) + 1)
+        if square in ahead:
+            return in_the_way(own(view), here, way, ahead.index(square) + 1)
     return None
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from games import pen
-from games.core import Judged, Move, Seat, View, say
+from games.core import Judged, Move, View, say
 from games.graverobber.rules.known.board import Board
 from games.graverobber.rules.known.ground import beside, line
 from games.graverobber.rules.known.moves import Dig, Go, Lay, leads_to, read
@@ -34,10 +34,9 @@ def _leads_to(
     """The square where a move ends, or that a dig opens. A dig over the edge is marked where the
     piece stands."""
     other, own = GRIDS
-    assert view.seat is not None
     match read(move):
         case Go(way, steps):
-            return own, line(view.board.piece(view.seat), way)[steps - 1]
+            return own, line(view.board.piece(view.viewer), way)[steps - 1]
         case Dig(way):
             stands = max(shares, key=lambda square: shares[square])
             return other, beside(stands, way) or stands
@@ -47,18 +46,17 @@ def _leads_to(
 def ghost(view: View[Board], move: Move) -> Callable[[], pen.Picture] | None:
     """The picture with what a move would put there: the own piece, something laid, or where a dig
     goes if the other piece stands where it is shown."""
-    if view.seat is None:
-        return None
     match read(move):
         case Dig(way):
-            return partial(_ghost_of_dig, view, view.seat, way)
+            return partial(_ghost_of_dig, view, way)
         case Go() | Lay():
-            return partial(_ghost, view, view.seat, move)
+            return partial(_ghost, view, move)
     return None
 
 
-def _ghost_of_dig(view: View[Board], seat: Seat, way: str) -> pen.Picture:
-    image, (other, *_), stands = draw(view), GRIDS, stand(view.board, 1 - seat)[1]
+def _ghost_of_dig(view: View[Board], way: str) -> pen.Picture:
+    image, (other, _), seat = draw(view), GRIDS, view.viewer
+    stands = stand(view.board, 1 - seat)[1]
     ahead = beside(stands, way)
     at = other.centre(ahead or stands)
     shape = sprites.ring(seat) if ahead else sprites.bump(seat, way)
@@ -68,11 +66,12 @@ def _ghost_of_dig(view: View[Board], seat: Seat, way: str) -> pen.Picture:
     return image
 
 
-def _ghost(view: View[Board], seat: Seat, move: Move) -> pen.Picture:
+def _ghost(view: View[Board], move: Move) -> pen.Picture:
     image, own, square = draw(view), boards(view)[-1][0], leads_to(view, move)
     assert square
     left, top, right, bottom = own.box(square)
-    paint, size, at = pen.pawn(COLOURS[seat], seat), 72, own.centre(square)
+    paint, size = pen.pawn(COLOURS[view.viewer], view.viewer), 72
+    at = own.centre(square)
     match read(move):
         case Lay("windmill"):
             paint, size, at = sprites.windmill, 2 * own.cell, (right, top)

@@ -49,7 +49,7 @@ def _known(state: State[Board], seat: Seat, turns: int) -> Known | None:
     lost = board.won(1 - seat) + turns - 1 >= PLOTS_TO_WIN
     if seat not in state.acting or not board.playing or lost:
         return None
-    return Known.of(board, seat)
+    return Known.by(board, seat)
 
 
 def _certain(sure: Sure, state: State[Board], seat: Seat, turns: int) -> tuple[Move, ...]:
@@ -77,7 +77,7 @@ def _right(state: State[Board], played: Played, puzzle: Candidate) -> Sequence[M
     """What is left of the plan, by all that the seat has been told since."""
     now, own = after(state, played), [move for seat, move in played if seat == puzzle.seat]
     left = puzzle.turns - len(own)
-    known = Known.of(now.board(puzzle.seat), puzzle.seat) if left > 0 else None
+    known = Known.by(now.board(puzzle.seat), puzzle.seat) if left > 0 else None
     return digs(known, left, _SURE[puzzle.task]) if known else ()
 
 
@@ -94,7 +94,7 @@ def _reply(state: State[Board], played: Played, puzzle: Candidate) -> Move | Non
 def _figure(state: State[Board], played: Played, puzzle: Candidate) -> Text | None:
     """On how many squares the other piece can then stand, if only one was asked for."""
     board = state.board(puzzle.seat)
-    known = Known.of(board, puzzle.seat) if puzzle.task == "piece" else None
+    known = Known.by(board, puzzle.seat) if puzzle.task == "piece" else None
     after = dict(known.moved()).get(played[-1][1]) if known else None
     return say("graverobber-puzzle-squares", n=len(after.places)) if after else None
 
@@ -135,12 +135,12 @@ def _played(game: Game[Board], random: Random) -> Iterator[Match[Board]]:
 
 def _asked(state: State[Board], seat: Seat) -> Iterator[tuple[str, int]]:
     """The tasks, with turns, that have exactly one answer here."""
-    known = Known.of(state.board(seat), seat)
+    known = Known.by(state.board(seat), seat)
     if known is None:
         return
     if len(pins(known)) == 1:
         yield "piece", 1
-    few = sum(numbers.bit_count() for numbers in known.where.values()) <= _FEW
+    few = known.left <= _FEW
     for task, sure in _SURE.items():
         now = digs(known, 1, sure)
         if not now and few and len(TASKS[task](state, seat, 2)) == 1:
@@ -153,9 +153,9 @@ def grade(state: State[Board], puzzle: Puzzle) -> int:
     """Harder: the piece has moved since it was last seen, much is still open, it takes two
     turns."""
     deeds = state.board(puzzle.seat).deeds
-    known = Known.of(state.board(puzzle.seat), puzzle.seat)
+    known = Known.by(state.board(puzzle.seat), puzzle.seat)
     assert known
-    left = sum(numbers.bit_count() for numbers in known.where.values())
+    left = known.left
     moved = _moved(deeds, puzzle.seat)
     hard = [left > 20, left > 1_000, moved > 0, moved > 2]
     if puzzle.task == "piece":

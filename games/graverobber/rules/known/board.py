@@ -4,9 +4,10 @@ may see."""
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from games.core import Seat
+from games.core import Seat, View
 from games.graverobber.rules.known.ground import STARTS
 from games.graverobber.rules.known.layout import Layout
 from games.squares import Square
@@ -109,8 +110,7 @@ class Board:
 
     def piece(self, seat: Seat) -> Square:
         """Where the seat's own piece stands on its own board."""
-        moves = self.moves(seat)
-        return moves[-1].path[-1] if moves else STARTS[seat]
+        return standing(self.deeds, seat)
 
     def passes(self, seat: Seat) -> Counter[Square]:
         """How often the seat's own piece has entered each square of its own board (GR-23)."""
@@ -141,6 +141,19 @@ class Board:
     @property
     def skips(self) -> int:
         return skips(self.deeds)
+
+
+def own(view: View[Board]) -> Layout:
+    """What the viewer, who is a seat, has laid."""
+    layout = view.board.layouts[view.viewer]
+    assert layout
+    return layout
+
+
+def standing(deeds: Sequence[Deed], seat: Seat) -> Square:
+    """Where the seat's own piece stands after these deeds."""
+    mine = (d for d in reversed(deeds) if isinstance(d, Moved) and d.seat == seat)
+    return next((move.path[-1] for move in mine), STARTS[seat])
 
 
 def skips(deeds: tuple[Deed, ...]) -> int:

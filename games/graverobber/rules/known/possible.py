@@ -11,8 +11,9 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache, reduce
 from itertools import combinations
+from operator import or_
 
 from games.core import Seat
 from games.graverobber.rules.known.board import Deed, Dug, Moved
@@ -38,9 +39,7 @@ FEW = 16
 @lru_cache(maxsize=256)
 def possible(placement: str, seat: Seat, deeds: tuple[Deed, ...]) -> frozenset[Square]:
     """The squares of the other board where the seat's piece can stand."""
-    layouts = Layouts.agreeing(Evidence.of(seat, deeds), Bounds(placement, 1 - seat))
-    where = layouts.where(seat, deeds)
-    return frozenset(square for square, numbers in where.items() if layouts.any_legal(numbers))
+    return frozenset(Agreeing.of(placement, seat, deeds).places)
 
 
 def only_one(
@@ -48,10 +47,8 @@ def only_one(
 ) -> Square | None:
     """The one square of the other board where the seat's piece can stand, if it is one of these.
     Mostly a few of the layouts show that it need not be, which takes a tenth of the time."""
-    layouts = Layouts.agreeing(Evidence.of(seat, deeds), Bounds(placement, 1 - seat), FEW)
-    where = layouts.where(seat, deeds)
-    found = [square for square in where if layouts.any_legal(where[square])]
-    if len(found) > 1 or not set(found) <= set(among):
+    found = Agreeing.of(placement, seat, deeds, FEW).places.keys()
+    if len(found) > 1 or not found <= set(among):
         return None
     squares = possible(placement, seat, deeds)
     return next(iter(squares)) if len(squares) == 1 else None
@@ -84,7 +81,7 @@ class Evidence:
     """It was dug, and there was no Plot."""
 
     @classmethod
-    def of(cls, seat: Seat, deeds: tuple[Deed, ...]) -> Evidence:
+    def of(cls, seat: Seat, deeds: Sequence[Deed]) -> Evidence:
         """What this seat was told."""
         walked = bits(s for d in deeds if isinstance(d, Moved) and d.seat != seat for s in d.path)
         digs = [d for d in deeds if isinstance(d, Dug) and d.seat == seat]
@@ -132,18 +129,6 @@ class Layouts:
         standing = {square: layouts_with(BIT[square]) for square in SQUARES}
         return cls(told, bounds, windmills, trios, stride, _join(fitting, stride), standing)
 
-    def where(self, seat: Seat, deeds: Sequence[Deed]) -> dict[Square, int]:
-        """Square -> the layouts that put this seat's piece there and agree with its digs."""
-        where = {STARTS[seat]: self.all}
-        for deed in deeds:
-            if deed.seat != seat:
-                continue
-            if isinstance(deed, Dug):
-                where = {deed.stood: where.get(deed.stood, 0)}
-            elif isinstance(deed, Moved):
-                where = slide(where, self.standing, deed.way, deed.steps)
-        return where
-
     def any_legal(self, numbers: int) -> bool:
         """Is one of these a legal layout, with Plots that agree with what was told?"""
         return any(_pair_up(self.burials(n), self.told.plots) for n in members(numbers))
@@ -158,6 +143,40 @@ class Layouts:
         graves = self.trios[number % self.stride]
         room = self.bounds.open(self.obstacles(number)) & ~self.told.bare
         return [NEXT_TO[grave] & room for grave in each(graves)]
+
+
+@dataclass(frozen=True)
+class Agreeing:
+    """The sets of obstacles that agree with all that a seat was told."""
+
+    layouts: Layouts
+    where: Mapping[Square, int]
+    """Square of the other board -> the layouts that put the seat's piece there."""
+
+    @classmethod
+    def of(cls, placement: str, seat: Seat, deeds: Sequence[Deed], every: int = 1) -> Agreeing:
+        """Those that agree with these deeds; `every` as for `Layouts.agreeing`."""
+        told, bounds = Evidence.of(seat, deeds), Bounds(placement, 1 - seat)
+        layouts = Layouts.agreeing(told, bounds, every)
+        where = {STARTS[seat]: layouts.all}
+        for deed in deeds:
+            if deed.seat != seat:
+                continue
+            if isinstance(deed, Dug):
+                where = {deed.stood: where.get(deed.stood, 0)}
+            elif isinstance(deed, Moved):
+                where = slide(where, layouts.standing, deed.way, deed.steps)
+        return cls(layouts, where)
+
+    @cached_property
+    def places(self) -> Mapping[Square, int]:
+        """`where` without squares on which no legal layout puts the piece."""
+        return {s: numbers for s, numbers in self.where.items() if self.layouts.any_legal(numbers)}
+
+    @property
+    def numbers(self) -> int:
+        """All of them as one set."""
+        return reduce(or_, self.where.values())
 
 
 def _trios(told: Evidence, bounds: Bounds) -> list[int]:
