@@ -12,7 +12,7 @@ from games.pointsweeper import GAME
 from games.pointsweeper.mind.belief import imagine
 from games.pointsweeper.mind.exact import Exact
 from games.pointsweeper.mind.findings import Claimed
-from games.pointsweeper.mind.odds import foreseen
+from games.pointsweeper.mind.gaussian import Gaussian
 from games.pointsweeper.mind.unknown import Unknown
 from games.pointsweeper.rules.known.board import MINE
 from games.pointsweeper.rules.known.chess import paths
@@ -44,7 +44,7 @@ def test_what_drawn_layouts_foresee_of_a_claim_is_on_average_what_all_boards_say
         exact = Exact.of(minefield, seed % 2)
         assert exact
         for square in hidden(minefield):
-            points, mine = foreseen(exact.unknown, [square], Random(1), 200)
+            points, mine = Gaussian(exact.unknown).foreseen([square], Random(1), 200)
             counted = exact.points(frozenset([square])), exact.mines[square]
             off.append((points - float(counted[0]), mine - float(counted[1])))
     more_points, more_mines = map(fmean, zip(*off, strict=True))

@@ -9,16 +9,15 @@ values may be fractions.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
-from math import exp
+from functools import cached_property, reduce
+from operator import or_
 from random import Random
 
 from games.core import Meter
 from games.pointsweeper.mind.counting import Ways
-from games.pointsweeper.mind.gaussian import Gaussian
-from games.pointsweeper.mind.odds import PLENTY
+from games.pointsweeper.mind.gaussian import Gaussian, Mines
 from games.pointsweeper.mind.unknown import VALUES, Unknown
 from games.pointsweeper.rules.known.board import MINE, Mine
 from games.squares import Square
@@ -50,6 +49,10 @@ class Belief:
         """Hidden square -> for each binary digit of its value, the boards that have it."""
         return {s: tuple(_digits(c)) for s, c in self.columns.items()}
 
+    def mined(self, squares: Iterable[Square]) -> int:
+        """The boards with a mine on one of these squares."""
+        return reduce(or_, (self.mines[square] for square in squares), 0)
+
     def total(self, square: Square, boards: int) -> float:
         """The sum of the points there on these boards; none of them has a mine there."""
         digits = self.points[square]
@@ -79,7 +82,7 @@ def imagine(unknown: Unknown, limit: int, random: Random, meter: Meter) -> Belie
         drawn = list(_drawn(unknown, ways, random, meter))
         chances = {square: float(mine) for square, mine in unknown.chances(ways).items()}
         return Belief(len(drawn), _columns(unknown, drawn), chances)
-    drawn = list(_guessed(unknown, unknown.layouts(PLENTY), random, meter))
+    drawn = list(_guessed(unknown, random, meter))
     return Belief(len(drawn), _columns(unknown, drawn))
 
 
@@ -123,25 +126,18 @@ _ROUND, _DRAWN = 25, 50
 """How many layouts of mines are drawn at a time, and how many of these are used."""
 
 
-def _guessed(
-    unknown: Unknown, layouts: Ways, random: Random, meter: Meter
-) -> Iterator[list[Imagined]]:
+def _guessed(unknown: Unknown, random: Random, meter: Meter) -> Iterator[list[Imagined]]:
     """Boards, region by region, nearly as likely as they should be."""
     gaussian = Gaussian(unknown)
     while not meter.spent():
-        drawn = [tuple(layouts.draw(random)[0]) for _ in range(_DRAWN)]
-        likely = [gaussian.fit(mines).likely for mines in drawn]
-        weights = [exp(one - max(likely)) for one in likely]
-        for mines in random.choices(drawn, weights, k=_ROUND):
+        for mines in random.choices(*gaussian.drawn(random, _DRAWN), k=_ROUND):
             yield _valued(unknown, gaussian, mines, random)
             meter.spend()
             if meter.spent():
                 return
 
 
-def _valued(
-    unknown: Unknown, gaussian: Gaussian, mines: tuple[int, ...], random: Random
-) -> list[Imagined]:
+def _valued(unknown: Unknown, gaussian: Gaussian, mines: Mines, random: Random) -> list[Imagined]:
     """A board with so many mines in each region, and with the scouts' sums."""
     tiles, missed, laid = _tiles(unknown.caps, random), [s.points for s in unknown.sums], []
     for region, number in zip(unknown.regions, mines, strict=True):

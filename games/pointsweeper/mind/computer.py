@@ -15,7 +15,7 @@ from games.core import Budget, Computer, Levels, Meter, Move, Seat, Thought, Vie
 from games.pointsweeper.mind.belief import Belief, imagine
 from games.pointsweeper.mind.exact import Exact
 from games.pointsweeper.mind.findings import Claimed, Passed, Scouted, Won
-from games.pointsweeper.mind.odds import foreseen
+from games.pointsweeper.mind.gaussian import Gaussian
 from games.pointsweeper.mind.prospects import Aim, Prices, Prospect, Stakes, claims, looks
 from games.pointsweeper.mind.unknown import Unknown
 from games.pointsweeper.rules.known.board import BOARDS, Board, Claim, Minefield
@@ -104,8 +104,7 @@ not count to choose."""
 
 
 def _ponder(skill: Skill, view: View[Board], random: Random, budget: Budget) -> Thought:
-    board, seat = view.board, view.seat
-    assert seat is not None
+    board, seat = view.board, view.viewer
     if board.choosing == seat:
         return Thought("first")
     minefield = board.minefields[-1]
@@ -206,7 +205,8 @@ class _Turn:
         mine: by all boards, or by layouts that nothing was chosen by."""
         ways = self.unknown.boards(_TELLING)
         if not ways.known:
-            return foreseen(self.unknown, squares, self.random, self.skill.layouts)
+            drawn = Gaussian(self.unknown)
+            return drawn.foreseen(squares, self.random, self.skill.layouts)
         exact, path = Exact(self.unknown, ways), frozenset(squares)
         return float(exact.points(path)), float(1 - exact.clear(path))
 

@@ -13,8 +13,7 @@ from games.core import Move, Seat
 from games.pointsweeper.mind.counting import Ways
 from games.pointsweeper.mind.unknown import VALUES, Region, Unknown
 from games.pointsweeper.rules.known.board import Minefield
-from games.pointsweeper.rules.known.chess import paths
-from games.pointsweeper.rules.known.moves import Claiming, read
+from games.pointsweeper.rules.known.moves import is_claim, reached
 from games.squares import Square
 
 Squares = frozenset[Square]
@@ -106,10 +105,7 @@ def takings(minefield: Minefield, seat: Seat, legal: Iterable[Move]) -> dict[Squ
     """Hidden squares -> the legal claims that take these and no others. Claims of nothing but
     emptied squares take nothing, and are left out (PS-20)."""
     found = dict[Squares, list[Move]]()
-    for move in legal:
-        match read(move):
-            case Claiming(kind, start, end):
-                path = paths(kind, seat == minefield.white)[start, end]
-                if squares := frozenset(minefield.open(path)):
-                    found.setdefault(squares, []).append(move)
+    for move in filter(is_claim, legal):
+        if squares := frozenset(minefield.open(reached(move, seat == minefield.white))):
+            found.setdefault(squares, []).append(move)
     return found

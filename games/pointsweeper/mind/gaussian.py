@@ -1,17 +1,21 @@
-"""Sums of many tiles, taken as normally distributed: how likely they are, and which values agree
-with them."""
+"""Sums of many tiles, taken as normally distributed: how likely they are, which values agree with
+them, and what a claim brings by that."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import cache
-from math import log
+from math import comb, exp, log
+from random import Random
 from statistics import fmean, pvariance
 
 from games.pointsweeper.mind.unknown import VALUES, Unknown
+from games.squares import Square
 
 Matrix = list[list[float]]
+Mines = tuple[int, ...]
+"""How many there are in each region."""
 _LOOSE = 0.05
 """The variance that a sum may be off by: so a sum that follows from others does no harm."""
 
@@ -34,14 +38,13 @@ class Gaussian:
     """The sums over hidden squares, if tiles' values were normally distributed."""
 
     def __init__(self, unknown: Unknown) -> None:
-        self._unknown = unknown
+        self._unknown, self._layouts = unknown, unknown.layouts()
         pool = [v for v, cap in zip(VALUES, unknown.caps, strict=True) for _ in range(cap)]
         self.mean = fmean(pool)
         self.variance = pvariance(pool) * unknown.tiles / max(1, unknown.tiles - 1)
         self.fit = cache(self._fit)
 
-    def _fit(self, mines: tuple[int, ...]) -> Fit:
-        """`mines`: how many there are in each region."""
+    def _fit(self, mines: Mines) -> Fit:
         unknown, sums = self._unknown, self._unknown.sums
         tiles = [len(r.squares) - m for r, m in zip(unknown.regions, mines, strict=True)]
         # How many tiles each two sums have in common; each sum has its own with itself.
@@ -63,11 +66,37 @@ class Gaussian:
         far = sum(m * x for m, x in zip(missed, _times(inverse, missed), strict=True))
         return Fit(inverse, -(far + volume) / 2, shares, missed)
 
-    def expected(self, mines: tuple[int, ...]) -> Sequence[float]:
+    def drawn(self, random: Random, count: int) -> tuple[Sequence[Mines], Sequence[float]]:
+        """Layouts of mines that agree with the scouts' counts of mines; how likely each of these
+        is, up to a factor, by how well the sums agree with it."""
+        drawn = [tuple(self._layouts.draw(random)[0]) for _ in range(count)]
+        likely = [self.fit(mines).likely for mines in drawn]
+        return drawn, [exp(one - max(likely)) for one in likely]
+
+    def foreseen(
+        self, squares: Collection[Square], random: Random, layouts: int
+    ) -> tuple[float, float]:
+        """The points that a claim of these squares brings on average (none if it meets a mine), and
+        how likely it meets one, by so many layouts of mines."""
+        regions = self._unknown.regions
+        taken = [len(set(region.squares).intersection(squares)) for region in regions]
+        brought = hit = 0.0
+        drawn, weights = self.drawn(random, layouts)
+        for mines, weight in zip(drawn, weights, strict=True):
+            clear = 1.0
+            for region, count, number in zip(regions, taken, mines, strict=True):
+                free = len(region.squares)
+                clear *= comb(free - count, number) / comb(free, number)
+            tiles = zip(taken, self._expected(mines), strict=True)
+            brought += weight * clear * sum(count * value for count, value in tiles if count)
+            hit += weight * (1 - clear)
+        return brought / sum(weights), hit / sum(weights)
+
+    def _expected(self, mines: Mines) -> Sequence[float]:
         """What a tile of each region is worth on average, with so many mines in each."""
         return [self.mean + more for more in self.corrections(mines, self.fit(mines).missed)]
 
-    def corrections(self, mines: tuple[int, ...], missed: Sequence[float]) -> list[float]:
+    def corrections(self, mines: Mines, missed: Sequence[float]) -> list[float]:
         """By how much each tile of each region must be raised, so that the sums rise by
         `missed`."""
         fit = self.fit(mines)

@@ -13,8 +13,8 @@ from games.pointsweeper.mind.belief import Belief, imagine
 from games.pointsweeper.mind.exact import Exact
 from games.pointsweeper.mind.unknown import Unknown
 from games.pointsweeper.rules.known.board import MINE, Board, Minefield, penalty
-from games.pointsweeper.rules.known.chess import BITS, claims, mask, paths, sights
-from games.pointsweeper.rules.known.moves import Claiming, Scouting, is_claim, is_scout, read
+from games.pointsweeper.rules.known.chess import BITS, claims, mask
+from games.pointsweeper.rules.known.moves import is_claim, is_scout, reached
 from games.squares import Square
 
 _A_SECOND, _A_NODE = 100_000, 50
@@ -88,9 +88,8 @@ class Knowledge:
     @classmethod
     def of(cls, view: View[Board], budget: Budget, random: Random) -> Knowledge:
         """All that the seat can know: exact if the budget allows that."""
-        minefield, seat = view.board.minefields[-1], view.seat
-        assert seat is not None
-        unknown = Unknown.of(minefield, minefield.scouts(seat))
+        minefield = view.board.minefields[-1]
+        unknown = Unknown.of(minefield, minefield.scouts(view.viewer))
         limit = int(min(budget.most * _A_NODE, budget.cpu * _A_SECOND))
         drawn = min(_MOST, max(_FEWEST, int(min(budget.most, budget.cpu * _DRAWN_A_SECOND))))
         belief = imagine(unknown, limit, random, Budget.nodes(drawn).begin())
@@ -99,8 +98,7 @@ class Knowledge:
     @property
     def seat(self) -> Seat:
         """Whose knowledge it is."""
-        assert self.view.seat is not None
-        return self.view.seat
+        return self.view.viewer
 
     @property
     def minefield(self) -> Minefield:
@@ -123,7 +121,7 @@ class Knowledge:
 
     def squares(self, move: Move) -> tuple[Square, ...]:
         """The hidden squares that a claim takes or a scout sees."""
-        return _squares(_reached(move, self._white) & self._hidden)
+        return _squares(_bits(move, self._white) & self._hidden)
 
     def between(self, choice: Choice) -> tuple[float, float] | None:
         """Where its value lies in 95 of 100 cases; None if it is known exactly."""
@@ -150,15 +148,15 @@ class Knowledge:
     def claims(self, move: Move) -> Mapping[Move, Choice]:
         """Every legal claim and a pass. The given move, and whatever may be best, are counted
         exactly if that does not take too long."""
-        reached = {m: self._profile(m) for m in filter(is_claim, self.view.legal)}
-        alike = {profile: m for m, profile in reached.items()}
+        taken = {m: self._profile(m) for m in filter(is_claim, self.view.legal)}
+        alike = {profile: m for m, profile in taken.items()}
         choices = {profile: self._claim(self.squares(m)) for profile, m in alike.items()}
-        reached["pass"], nothing = (), Choice((), [0.0] * self.belief.count, exactly=0.0)
+        taken["pass"], nothing = (), Choice((), [0.0] * self.belief.count, exactly=0.0)
         choices[()] = nothing
         best = max(choices.values(), key=lambda choice: choice.value)
         near = [c for c in choices.values() if not best.surpasses(c, _VERY_FAR)]
-        counted = self._counted({*near, choices[reached[move]]} - {nothing})
-        return {m: counted.get(c, c) for m, c in ((m, choices[p]) for m, p in reached.items())}
+        counted = self._counted({*near, choices[taken[move]]} - {nothing})
+        return {m: counted.get(c, c) for m, c in ((m, choices[p]) for m, p in taken.items())}
 
     def scouts(self) -> Mapping[Move, Choice]:
         """Every legal scout; it is worth what the best claim after it should bring."""
@@ -180,18 +178,15 @@ class Knowledge:
         return [mask(region.squares) for region in self.unknown.regions]
 
     def _profile(self, move: Move) -> Profile:
-        reached = _reached(move, self._white)
-        return tuple((reached & region).bit_count() for region in self._regions)
+        bits = _bits(move, self._white)
+        return tuple((bits & region).bit_count() for region in self._regions)
 
     def _claim(self, squares: tuple[Square, ...]) -> Choice:
         """A claim of these squares: its mines cost more, the more the seat has already (PS-31)."""
         had, boards = self.view.board.gain(self.seat).mines, self.belief.count
         costs = [penalty(had) - penalty(had + n) for n in range(len(squares) + 1)]
         brings = [t if t < _MINED / 2 else costs[round(t / _MINED)] for t in self._sums(squares)]
-        mined = 0
-        for square in squares:
-            mined |= self.belief.mines[square]
-        return Choice(squares, brings, mine=mined.bit_count() / boards)
+        return Choice(squares, brings, mine=self.belief.mined(squares).bit_count() / boards)
 
     def _sums(self, squares: tuple[Square, ...]) -> Sequence[float]:
         """What lies on these squares together, board by board."""
@@ -223,7 +218,8 @@ class Knowledge:
         """A scout of these squares and the best claim after it. The claim is chosen by one half of
         the boards and valued on the other, since boards that choose it would overrate it."""
         told = [total // _COARSE for total in self._sums(squares)]
-        halves, brings = _halves(len(told)), [0.0] * len(told)
+        halves = range(0, len(told), 2), range(1, len(told), 2)
+        brings = [0.0] * len(told)
         for learnt, tried in (halves, halves[::-1]):
             groups = dict[float, list[int]]()
             for n in learnt:
@@ -252,10 +248,6 @@ class Knowledge:
         return [choice.brings for choice in choices[:_CLAIMS]]
 
 
-def _halves(count: int) -> tuple[Sequence[int], Sequence[int]]:
-    return range(0, count, 2), range(1, count, 2)
-
-
 def _exactly(exact: Exact, choice: Choice, price: int) -> Choice:
     squares = frozenset(choice.squares)
     risky = frozenset(square for square in squares if exact.mines[square])
@@ -265,14 +257,9 @@ def _exactly(exact: Exact, choice: Choice, price: int) -> Choice:
 
 
 @cache
-def _reached(move: Move, white: bool) -> int:
+def _bits(move: Move, white: bool) -> int:
     """The squares of a claim's path, or those that a scout sees, as bits."""
-    match read(move):
-        case Scouting(kind, square):
-            return mask(sights(kind, white)[square])
-        case Claiming(kind, start, end):
-            return mask(paths(kind, white)[start, end])
-    raise AssertionError(move)
+    return mask(reached(move, white))
 
 
 def _squares(bits: int) -> tuple[Square, ...]:

@@ -120,10 +120,7 @@ def claims(belief: Belief, hand: Hand, white: bool, prices: Prices) -> list[Pros
 def _prospect(
     belief: Belief, prices: Prices, cost: float, move: Move, squares: tuple[Square, ...]
 ) -> Prospect:
-    mined, hits = 0, 0
-    for square in squares:
-        mined |= belief.mines[square]
-        hits += belief.mines[square].bit_count()
+    mined, hits = belief.mined(squares), sum(belief.mines[s].bit_count() for s in squares)
     clear = (1 << belief.count) - 1 & ~mined
     each = [belief.total(square, clear) / belief.count for square in squares]
     left = 0.0

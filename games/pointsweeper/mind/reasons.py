@@ -5,30 +5,31 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import islice
 
-from games.core import Seat, Text, Thought, View, Who, estimate, say, sentences
+from games.core import Move, Seat, Text, Thought, View, Who, estimate, say, sentences
 from games.pointsweeper.mind.findings import Claimed, Passed, Scouted, Won
 from games.pointsweeper.rules.known.board import BOARDS, Board, Claim, Minefield, Scout
-from games.pointsweeper.rules.known.chess import NAMES, Kind, paths, sights
-from games.pointsweeper.rules.known.moves import Claiming, Scouting, read
+from games.pointsweeper.rules.known.chess import DEARER, NAMES, Kind, paths
+from games.pointsweeper.rules.known.moves import Claiming, Scouting, reached, read
 from games.squares import Square
 
 _HARDLY = 0.03
 """A smaller chance is told as that, since in fives it would be 5%."""
 _RICH = 2.0
 """So many points a square, more than is usual, are worth a word."""
-_DEAR: tuple[Kind, ...] = ("P", "N", "K", "B", "R", "Q")
-"""The kinds, those that are missed least first."""
 
 
 def why(view: View[Board], thought: Thought) -> Text:
     """What the move brings on the boards that the computer imagined, and what a player may learn
     from it."""
     match read(thought.move), thought.findings:
-        case Scouting() as move, Scouted(points):
-            told = [*islice(_of_scout(view, move), 1), *_gained(points)]
+        case Scouting(), Scouted(points):
+            told = [*islice(_of_scout(view, _hidden(view, thought.move)), 1), *_gained(points)]
             return sentences(told) if told else say("core-suggested")
         case Claiming() as move, Claimed() as found:
-            return _joined(_claimed(view, move, found), _of_claim(view, thought, move, found))
+            hidden = _hidden(view, thought.move)
+            text = _claimed(view, move, found, hidden)
+            reason = next(_of_claim(view, thought, move.kind, hidden), None)
+            return sentences([reason, text]) if reason else text
         case _, Passed():
             return say("pointsweeper-why-pass", price=_price(view))
         case _, Won():
@@ -42,20 +43,19 @@ def _gained(points: float) -> Iterator[Text]:
         yield say("pointsweeper-why-scout", points=points)
 
 
-def _joined(text: Text, reasons: Iterator[Text]) -> Text:
-    reason = next(reasons, None)
-    return sentences([reason, text]) if reason else text
+def _hidden(view: View[Board], move: Move) -> set[Square]:
+    """The hidden squares that a scout sees, or that a claim passes."""
+    minefield = view.board.minefields[-1]
+    return set(minefield.open(reached(move, minefield.white == view.seat)))
 
 
-def _claimed(view: View[Board], move: Claiming, found: Claimed) -> Text:
+def _claimed(view: View[Board], move: Claiming, found: Claimed, hidden: set[Square]) -> Text:
     """What the claim should bring."""
-    minefield, seat = _now(view)
-    kind, start, end = move.kind, move.start, move.end
-    hidden = set(minefield.open(paths(kind, minefield.white == seat)[start, end]))
-    if found.sure or next(_proofs(minefield, seat, hidden), None):
-        return say("pointsweeper-why-safe", start=start, end=end, points=found.points)
+    said = {"start": move.start, "end": move.end, "points": found.points}
+    if found.sure or next(_proofs(*_now(view), hidden), None):
+        return say("pointsweeper-why-safe", **said)
     mined = 1 if 0 < found.mine < _HARDLY else estimate(found.mine) if found.mine else 0
-    return say("pointsweeper-why-claim", start=start, end=end, points=found.points, percent=mined)
+    return say("pointsweeper-why-claim", **said, percent=mined)
 
 
 def _unseen(new: int, sees: int) -> Text:
@@ -64,12 +64,11 @@ def _unseen(new: int, sees: int) -> Text:
     return say("pointsweeper-why-new", new=new, all=sees)
 
 
-def _of_scout(view: View[Board], move: Scouting) -> Iterator[Text]:
+def _of_scout(view: View[Board], sees: set[Square]) -> Iterator[Text]:
     """What the scout looks at that is not known."""
     minefield, seat = _now(view)
     if minefield.hands[1 - seat].done:
         yield say("pointsweeper-why-alone", other=Who(1 - seat))
-    sees = set(minefield.open(sights(move.kind, minefield.white == seat)[move.square]))
     before = minefield.scouts(seat)
     new = sees.difference(minefield.safe, *(scout.squares for scout in before))
     if 2 * len(new) >= len(sees):
@@ -96,27 +95,25 @@ def _halved(
     """Earlier scouts that still see mines; at how many of the squares where these can be the new
     one looks again, and how many there are."""
     for scout in before:
-        suspects = _suspects(minefield, scout)
+        suspects = minefield.suspects(scout)
         both = len(suspects & sees)
         if scout.rest and scout.rest.mines and 0 < both < len(suspects):
             yield scout, both, len(suspects)
 
 
 def _of_claim(
-    view: View[Board], thought: Thought, move: Claiming, found: Claimed
+    view: View[Board], thought: Thought, kind: Kind, hidden: set[Square]
 ) -> Iterator[Text]:
     """What proves the path safe; else why this claim is dared, or made with this piece."""
     minefield, seat = _now(view)
-    kind, white = move.kind, minefield.white == seat
-    hidden = set(minefield.open(paths(kind, white)[move.start, move.end]))
     yield from _proofs(minefield, seat, hidden)
     if _behind(view.board, seat):
         yield say("pointsweeper-why-behind")
-    if found.mine and (thought.worth or 0) > 0:
+    if isinstance(thought.findings, Claimed) and thought.findings.mine and (thought.worth or 0) > 0:
         yield say("pointsweeper-why-price", price=_price(view))
-    for other in reversed(_DEAR[_DEAR.index(kind) + 1 :]):
+    for other in reversed(DEARER[DEARER.index(kind) + 1 :]):
         if minefield.hands[seat].left(other):
-            ways = paths(other, white).values()
+            ways = paths(other, minefield.white == seat).values()
             if any(set(minefield.open(way)) == hidden for way in ways):
                 names = {"piece": NAMES[kind], "other": NAMES[other]}
                 yield Text("pointsweeper-why-thrifty", names)
@@ -171,14 +168,9 @@ def _proofs(minefield: Minefield, seat: Seat, hidden: set[Square]) -> Iterator[T
 def _difference(minefield: Minefield, one: Scout, other: Scout) -> set[Square]:
     """The squares of the first scout that can't have a mine, since all its mines lie among those of
     the second."""
-    wide, narrow = _suspects(minefield, one), _suspects(minefield, other)
+    wide, narrow = minefield.suspects(one), minefield.suspects(other)
     same = one.rest and other.rest and one.rest.mines == other.rest.mines
     return wide - narrow if same and narrow < wide else set()
-
-
-def _suspects(minefield: Minefield, scout: Scout) -> set[Square]:
-    """Where the mines can lie that the scout still sees."""
-    return set(minefield.open(scout.squares)) - minefield.safe
 
 
 def _behind(board: Board, seat: Seat) -> bool:
@@ -189,10 +181,8 @@ def _behind(board: Board, seat: Seat) -> bool:
 
 def _price(view: View[Board]) -> int:
     """What the next mine costs (PS-31)."""
-    assert view.seat is not None
-    return view.board.gain(view.seat).mines + 1
+    return view.board.gain(view.viewer).mines + 1
 
 
 def _now(view: View[Board]) -> tuple[Minefield, Seat]:
-    assert view.seat is not None
-    return view.board.minefields[-1], view.seat
+    return view.board.minefields[-1], view.viewer

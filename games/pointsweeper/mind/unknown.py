@@ -20,6 +20,10 @@ VALUES = range(-2, 6)
 MOST = 7
 """How often a value may lie on a board; two values lie there once less (PS-2)."""
 
+_PLENTY = 1_000_000
+"""No layouts of mines have so many remainders: in 60 random hands, whose 16 pieces had all scouted,
+there were 7,076 at most."""
+
 
 @dataclass(frozen=True)
 class Region:
@@ -70,10 +74,10 @@ class Unknown:
         """The regions that scouts have seen."""
         return tuple(region for region in self.regions if region.seen)
 
-    def layouts(self, limit: int) -> Ways:
+    def layouts(self) -> Ways:
         """The ways to spread mines over the regions, whatever the sums of points."""
         start = (self.mines, *(told.mines for told in self.sums))
-        return Ways(start, [self._mined(n) for n in range(len(self.regions))], _nothing, limit)
+        return Ways(start, [self._mined(n) for n in range(len(self.regions))], _nothing, _PLENTY)
 
     def _mined(self, n: int) -> Step:
         region = self.regions[n]

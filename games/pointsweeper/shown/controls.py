@@ -9,7 +9,7 @@ from functools import cache
 from games.core import Controls, Move, Seat, Text, Touch, View, Way, say
 from games.notation import Said
 from games.pointsweeper.rules.known.board import MINES, TILES, Board, Minefield
-from games.pointsweeper.rules.known.chess import KINDS, NAMES, Kind, mask, paths, sights
+from games.pointsweeper.rules.known.chess import DEARER, KINDS, NAMES, Kind, mask, paths, sights
 from games.pointsweeper.rules.known.moves import Claiming, Scouting, read
 from games.pointsweeper.rules.known.refusals import SCOUTS_FIRST
 from games.pointsweeper.shown.draw import GRID
@@ -33,8 +33,8 @@ def _ways(view: View[Board]) -> Mapping[Move, Iterable[Way]]:
 def _choice(view: View[Board], path: Way) -> Text | None:
     """A piece, and how many of its kind are left."""
     match read(path[-1]):
-        case Said((act, kind)) if kind in NAMES and view.seat is not None:
-            n = view.board.minefields[-1].hands[view.seat].able(act, kind)
+        case Said((act, kind)) if kind in NAMES:
+            n = view.board.minefields[-1].hands[view.viewer].able(act, kind)
             return say("pointsweeper-touch-piece", piece=NAMES[kind], n=n)
     return None
 
@@ -75,8 +75,7 @@ def _first(view: View[Board]) -> Text | None:
 
 def _early(view: View[Board]) -> int:
     """How many scouts come before the seat's first claim."""
-    assert view.seat is not None
-    return max(0, SCOUTS_FIRST - view.board.minefields[-1].hands[view.seat].turns)
+    return max(0, SCOUTS_FIRST - view.board.minefields[-1].hands[view.viewer].turns)
 
 
 def _plays(view: View[Board], move: Move) -> Text | None:
@@ -113,10 +112,6 @@ _CLEAR = TILES / (TILES + MINES)
 """How often a square has no mine."""
 
 
-_TAKING: tuple[Kind, ...] = ("P", "N", "K", "B", "R", "Q")
-"""The kinds that claim; those that are missed least come first."""
-
-
 _AVERAGE = 1.5
 """The average of all tiles of a board (PS-2)."""
 
@@ -124,15 +119,15 @@ _AVERAGE = 1.5
 def _handy(view: View[Board]) -> tuple[Move, ...]:
     """Claims that surely meet no mine, if the aids show such squares; scouts that see most that
     their player has not seen; before a board both answers."""
-    board, seat = view.board, view.seat
-    if seat is None or seat not in view.acting:
+    if view.seat not in view.acting:
         return ()
+    board, seat = view.board, view.viewer
     if board.choosing is not None:
         return ("first", "second")
     minefield = board.minefields[-1]
     hand = minefield.hands[seat]
     ripe = hand.turns >= SCOUTS_FIRST
-    claims = _claims(board, minefield, seat, _TAKING, CLAIMS) if ripe else ()
+    claims = _claims(board, minefield, seat, DEARER, CLAIMS) if ripe else ()
     return (*claims, *_scouts(minefield, seat))[:MOST]
 
 

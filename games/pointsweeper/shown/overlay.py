@@ -9,8 +9,15 @@ from functools import partial
 from games import pen
 from games.core import Judged, Move, View, say
 from games.pointsweeper.rules.known.board import Board
-from games.pointsweeper.rules.known.chess import paths, sights
-from games.pointsweeper.rules.known.moves import Claiming, Scouting, read
+from games.pointsweeper.rules.known.chess import Kind
+from games.pointsweeper.rules.known.moves import (
+    Claiming,
+    Scouting,
+    is_claim,
+    is_scout,
+    reached,
+    read,
+)
 from games.pointsweeper.shown.draw import GRID, draw, draw_way
 from games.pointsweeper.shown.sprites import chessman
 from games.squares import Square
@@ -18,8 +25,7 @@ from games.squares import Square
 
 def charted(view: View[Board], one: Judged) -> pen.Picture:
     """The picture with the marks, the shares and a legend."""
-    image = draw(view)
-    best = _squares(view, one.best[0])
+    image, best = draw(view), _squares(view, one.best[0])
     _mark(image, pen.played, _squares(view, one.move))
     _mark(image, pen.star, best)
     _mark(image, pen.best, [best[0], best[-1]] if best else [])
@@ -34,42 +40,25 @@ def _mark(image: pen.Picture, mark: pen.Paint, squares: Iterable[Square]) -> Non
 
 def _squares(view: View[Board], move: Move) -> Sequence[Square]:
     """Where a piece scouts, or the path of a claim; none for a pass."""
-    match read(move):
-        case Scouting(square=square):
-            return [square]
-        case Claiming(kind, start, end):
-            return paths(kind, view.board.minefields[-1].white == view.seat)[start, end]
-    return []
+    squares = reached(move, view.board.minefields[-1].white == view.seat)
+    return squares[:1] if is_scout(move) else squares
 
 
 def ghost(view: View[Board], move: Move) -> Callable[[], pen.Picture] | None:
     """The picture with what a scout would see, or the path of a claim and all it would take."""
-    if view.seat is None or not view.board.minefields:
-        return None
-    minefield = view.board.minefields[-1]
-    white = minefield.white == view.seat
     match read(move):
-        case Scouting(kind, square):
-            sees = minefield.open(sights(kind, white)[square])
-            return partial(_drawn, view, chessman(kind, view.seat), square, sees, ())
-        case Claiming(kind, start, end):
-            path = paths(kind, white)[start, end]
-            takes = minefield.open(path)
-            return partial(_drawn, view, chessman(kind, view.seat), end, takes, path)
+        case Scouting(kind, at) | Claiming(kind, _, at):
+            return partial(_drawn, view, move, kind, at)
     return None
 
 
-def _drawn(
-    view: View[Board],
-    man: pen.Paint,
-    at: Square,
-    squares: Iterable[Square],
-    way: Sequence[Square],
-) -> pen.Picture:
-    image = draw(view)
-    for square in squares:
+def _drawn(view: View[Board], move: Move, kind: Kind, at: Square) -> pen.Picture:
+    image, minefield = draw(view), view.board.minefields[-1]
+    squares = reached(move, minefield.white == view.seat)
+    for square in minefield.open(squares):
         pen.tint(image, GRID.box(square), pen.CHOOSE, 0.25)
         pen.dashed(image, GRID.box(square))
-    draw_way(image, way, pen.CHOOSE)
-    pen.ghost(image, pen.sprite(man, 66), GRID.centre(at))
+    if is_claim(move):
+        draw_way(image, squares, pen.CHOOSE)
+    pen.ghost(image, pen.sprite(chessman(kind, view.viewer), 66), GRID.centre(at))
     return image

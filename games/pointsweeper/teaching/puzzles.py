@@ -33,7 +33,6 @@ from games.core import (
     say,
 )
 from games.pointsweeper.mind.exact import Exact, Squares, takings
-from games.pointsweeper.mind.odds import PLENTY
 from games.pointsweeper.rules.known.board import BOARDS, Board, Minefield
 from games.pointsweeper.rules.known.chess import SQUARES
 from games.pointsweeper.rules.known.moves import is_scout
@@ -159,10 +158,9 @@ def _quick(view: View[Board], random: Random) -> Move:
     """Any choice or scout, or the claim of most squares that are surely safe."""
     if view.board.choosing is not None:
         return random.choice(view.legal)
-    assert view.seat is not None
     minefield = view.board.minefields[-1]
     looks = list(filter(is_scout, view.legal))
-    claims = takings(minefield, view.seat, view.legal)
+    claims = takings(minefield, view.viewer, view.legal)
     if looks and (not claims or random.random() < _SCOUTS):
         return random.choice(looks)
     if not claims:
@@ -211,7 +209,7 @@ def _depth(minefield: Minefield, seat: Seat, answer: Squares, exact: Exact) -> i
     of points."""
     if answer <= _one_by_one(minefield, seat):
         return 2
-    layouts = exact.unknown.layouts(PLENTY)
+    layouts = exact.unknown.layouts()
     parts = [n for n, r in enumerate(exact.unknown.regions) if answer.intersection(r.squares)]
     if any(layouts.chances(n)[0] != 1 for n in parts):
         return 5

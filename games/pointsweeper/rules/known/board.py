@@ -159,6 +159,10 @@ class Minefield:
         """A player's scouts, in their order; () for the public."""
         return tuple(act for act in self.acts if isinstance(act, Scout) and act.seat == seat)
 
+    def suspects(self, scout: Scout) -> set[Square]:
+        """Where the mines can lie that a scout still sees."""
+        return set(self.open(scout.squares)) - self.safe
+
     @cached_property
     def safe(self) -> frozenset[Square]:
         """Hidden squares that surely have no mine, by this viewer's scouts or by a claim that met

@@ -18,6 +18,8 @@ BITS: Mapping[Square, int] = {square: 1 << n for n, square in enumerate(SQUARES)
 SET: Mapping[Kind, int] = {"K": 1, "Q": 1, "R": 2, "B": 2, "N": 2, "P": 8}
 """The pieces that each player has on a board (PS-4)."""
 KINDS: tuple[Kind, ...] = tuple(SET)
+DEARER: tuple[Kind, ...] = ("P", "N", "K", "B", "R", "Q")
+"""The kinds, those that are missed least first."""
 NAMES: Mapping[Kind, str] = {
     "K": "king",
     "Q": "queen",

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from games.core import Move
 from games.notation import KEPT, Said, Word
-from games.pointsweeper.rules.known.chess import NAMES, SQUARES, Kind
+from games.pointsweeper.rules.known.chess import NAMES, SQUARES, Kind, paths, sights
 from games.squares import Square
 
 
@@ -40,6 +40,16 @@ def read(move: Move) -> Scouting | Claiming | Word | Said:
             return Word(word)
         case words:
             return Said(tuple(words))
+
+
+def reached(move: Move, white: bool) -> tuple[Square, ...]:
+    """The squares that a scout sees, or those of a claim's path; () for any other move."""
+    match read(move):
+        case Scouting(kind, square):
+            return sights(kind, white)[square]
+        case Claiming(kind, start, end):
+            return paths(kind, white)[start, end]
+    return ()
 
 
 def is_scout(move: Move) -> bool:
