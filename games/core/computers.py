@@ -77,7 +77,6 @@ class Budget:
         return replace(self, cpu=cpu, clock=clock, least=least)
 
     def begin(self) -> Meter:
-        """Starts to spend it."""
         return Meter(self)
 
 
@@ -122,7 +121,6 @@ class Thought:
     """A move, and what its search found out: for the hint, the review, the pause before it."""
 
     move: Move
-    """What it would play."""
     considered: tuple[tuple[Move, float], ...] = ()
     """Moves and what each is worth to the seat, in the game's own unit (a chance, points, Plots),
     the most promising first; () if there was nothing to think about."""

@@ -40,7 +40,6 @@ class Page:
     text: str
     """Discord markdown."""
     picture: Callable[[], Image] | None = field(default=None, repr=False)
-    """Draws its picture."""
     alt: str = ""
     """What the picture shows, in words."""
 

@@ -79,7 +79,6 @@ class Rules(Generic[B]):
     start: Callable[[Dealt, int, Options], State[B]]
     """The first position. Raises `Damaged` for a deal that this game could not have drawn."""
     options: tuple[Option, ...] = ()
-    """What the host can set."""
     sides: tuple[str, ...] = ()
     """What the seats are called ("Red", "White") where it matters who sits where."""
     begun_by: Callable[[Dealt, Seat], Dealt] | None = None
@@ -152,7 +151,6 @@ class Spot:
     """A thing on a picture that a move names."""
 
     box: Box
-    """Where it is."""
     says: Text
     """What is there, for people who can't see it: "D4, your Grave"."""
 

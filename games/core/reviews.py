@@ -41,7 +41,6 @@ class Judged:
     """Its place in the log."""
     seat: Seat
     move: Move
-    """What was chosen."""
     value: float
     """What it was worth."""
     best: tuple[Move, ...]

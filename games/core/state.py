@@ -36,6 +36,11 @@ class Outcome:
     """Who ended it by resigning or running out of time; None if the rules ended it."""
 
     @property
+    def first(self) -> tuple[Seat, ...]:
+        """Who is first: several in a draw."""
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+    @property
     def summary(self) -> Text:
         """What decided the match, and why it is over, in one line."""
         if self.decided is None:
@@ -45,7 +50,7 @@ class Outcome:
     @property
     def result(self) -> Text:
         """Who has won, and the summary."""
-        first = tuple(Who(seat) for seat, place in enumerate(self.places) if place == 1)
+        first = tuple(map(Who, self.first))
         if len(first) == 1:
             return say("core-wins", who=first[0], why=self.summary)
         return say("core-shared", who=all_of(first), why=self.summary)

@@ -61,7 +61,6 @@ class Brush:
     def polygon(
         self, points: Sequence[Point], fill: str | None, rim: str | None = None, width: float = 0
     ) -> None:
-        """A closed shape."""
         self.draw.polygon(self._at(points), fill)
         if rim:
             self.line([*points, *points[:2]], rim, width)

@@ -46,7 +46,6 @@ class Memo(Generic[T]):
         return value
 
     def clear(self) -> None:
-        """Forget all of it."""
         with self._lock:
             self._values.clear()
             self._held = 0

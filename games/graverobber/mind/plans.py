@@ -49,7 +49,6 @@ class Plan:
     agreeing: int
     """The worlds of the other player (`Planner.eyes`) that agree with these moves."""
     steps: tuple[Step, ...] = ()
-    """The moves."""
 
     @property
     def first(self) -> Move | None:
@@ -68,15 +67,12 @@ class Digging:
 
     plan: Plan
     way: str
-    """The direction of the dig."""
     found: float
     """The share of the worlds in which the first dig finds a Plot."""
     gain: float
     """What it finds and tells, in Plots."""
     turns: int
-    """How many turns it takes."""
     follow: Follow = NOTHING
-    """What can follow."""
 
     @property
     def worth(self) -> float:

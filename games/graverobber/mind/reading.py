@@ -59,7 +59,6 @@ class Turn:
     """A turn of the other player."""
 
     done: Move
-    """What it did."""
     wishes: Mapping[Move, Sequence[Wish]]
     """What it may have wished, the dearest first, by the move that begins it."""
 
@@ -133,7 +132,6 @@ def _turn(placement: str, deeds: tuple[Deed, ...]) -> Turn:
 
 
 def _name(deed: Deed) -> Move:
-    """The move that somebody made."""
     match deed:
         case Moved():
             return f"move {deed.way} {deed.steps}"

@@ -11,12 +11,10 @@ from games.graverobber.rules.known.moves import Lay, read
 
 
 def laying(view: View[Board]) -> bool:
-    """Is this seat still laying its board?"""
     return view.seat in view.acting and not view.board.playing
 
 
 def complete(view: View[Board]) -> bool:
-    """Has this seat laid all its pieces?"""
     layout = None if view.seat is None else view.board.layouts[view.seat]
     return layout is not None and layout.piece is None
 

@@ -35,7 +35,6 @@ class Worlds:
     """Worlds, equally likely unless they have weights."""
 
     count: int
-    """How many worlds there are."""
     where: Where
     standing: Mapping[Square, int]
     """Square -> the worlds with an obstacle there."""

@@ -94,7 +94,6 @@ class GraverobberState(State[Board]):
         return (len(self.deeds) % 2,)  # Red plays first
 
     def bounds(self, seat: Seat) -> Bounds:
-        """What this seat's layout must satisfy."""
         return Bounds(self.placement, seat)
 
     def legal(self, seat: Seat) -> tuple[Move, ...]:

@@ -111,10 +111,10 @@ def _state(view: View[Board]) -> Text:
         side = "you" if seat == view.seat else SIDE_KEYS[seat]
         return say("graverobber-picture-turn", side=side, skips=view.board.skips)
     red, white = view.board.won(0), view.board.won(1)
-    if view.outcome.places == (1, 1):
+    first, *others = view.outcome.first
+    if others:
         return say("graverobber-picture-draw", red=red, white=white)
-    side = SIDE_KEYS[view.outcome.places.index(1)]
-    return say("graverobber-picture-won", side=side, red=red, white=white)
+    return say("graverobber-picture-won", side=SIDE_KEYS[first], red=red, white=white)
 
 
 def _laying(view: View[Board]) -> Text:

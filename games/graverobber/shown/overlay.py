@@ -10,7 +10,7 @@ from functools import partial
 from games import pen
 from games.core import Judged, Move, View, say
 from games.graverobber.rules.known.board import Board
-from games.graverobber.rules.known.ground import beside, line
+from games.graverobber.rules.known.ground import beside
 from games.graverobber.rules.known.moves import Dig, Go, Lay, leads_to, read
 from games.graverobber.shown import sprites
 from games.graverobber.shown.draw import GRIDS, boards, draw, stand
@@ -34,13 +34,11 @@ def _leads_to(
     """The square where a move ends, or that a dig opens. A dig over the edge is marked where the
     piece stands."""
     other, own = GRIDS
-    match read(move):
-        case Go(way, steps):
-            return own, line(view.board.piece(view.viewer), way)[steps - 1]
-        case Dig(way):
-            stands = max(shares, key=lambda square: shares[square])
-            return other, beside(stands, way) or stands
-    raise AssertionError(move)
+    if square := leads_to(view, move):
+        return own, square
+    stands, dig = max(shares, key=lambda square: shares[square]), read(move)
+    assert isinstance(dig, Dig)
+    return other, beside(stands, dig.way) or stands
 
 
 def ghost(view: View[Board], move: Move) -> Callable[[], pen.Picture] | None:

@@ -20,7 +20,6 @@ from games.core import (
     Game,
     Line,
     Maker,
-    Match,
     Move,
     Played,
     Puzzle,
@@ -31,14 +30,11 @@ from games.core import (
     say,
 )
 from games.graverobber.mind.certain import Known, Sure, digs, pins
-from games.graverobber.mind.set_up import at_random
 from games.graverobber.rules.known.board import PLOTS_TO_WIN, Board, Deed, Dug
-from games.posing import after, posed
+from games.posing import after, casual, posed
 
 _FEW = 3_000
 """With more sets of obstacles, no question of two turns is looked for."""
-_WHIM = 0.15
-"""How often a player moves at random in the matches that puzzles come from."""
 _SOONEST = 12
 """Earlier turns are not looked at."""
 
@@ -107,34 +103,19 @@ def candidates(game: Game[Board], random: Random) -> Iterator[Candidate]:
     asked = Counter(dict.fromkeys(TASKS, 0))
     while True:
         met = set[tuple[str, int]]()
-        for match in _played(game, random):
-            (seat,) = match.state.acting
-            for task, turns in _asked(match.state, seat):
+        for match in casual(game, 2, {}, ("easy", "normal"), random):
+            for task, turns in _asked(match.state):
                 if (task, turns) not in met and asked[task] <= min(asked.values()) + 1:
                     met.add((task, turns))
                     asked[task] += 1
                     yield posed(match, task, turns)
 
 
-def _played(game: Game[Board], random: Random) -> Iterator[Match[Board]]:
-    """The turns of a match between computers that sometimes move at random."""
-    match = Match.start(game, 2, game.settle({}), {})
-    for seat in (0, 1):
-        for move in (*at_random(match.view(seat), random), "ready"):
-            match = match.follow(seat, move)
-    players = [game.players.levels[random.choice(("easy", "normal"))] for _ in range(2)]
-    while not match.state.outcome:
-        (seat,) = match.state.acting
-        view = match.view(seat)
-        if len(view.board.deeds) >= _SOONEST:
-            yield match
-        whim = random.random() < _WHIM
-        move = random.choice(view.legal) if whim else players[seat].move(view, random)
-        match = match.follow(seat, move)
-
-
-def _asked(state: State[Board], seat: Seat) -> Iterator[tuple[str, int]]:
+def _asked(state: State[Board]) -> Iterator[tuple[str, int]]:
     """The tasks, with turns, that have exactly one answer here."""
+    if state.outcome or len(state.board(None).deeds) < _SOONEST:
+        return
+    (seat,) = state.acting
     known = Known.by(state.board(seat), seat)
     if known is None:
         return

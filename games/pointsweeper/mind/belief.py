@@ -33,7 +33,6 @@ class Belief:
     """Equally likely boards. A set of boards is an integer: bit n stands for the nth board."""
 
     count: int
-    """How many boards there are."""
     columns: Mapping[Square, Sequence[Imagined]]
     """Hidden square -> what lies there on each board."""
     chances: Mapping[Square, float] | None = None

@@ -28,9 +28,7 @@ class Step:
     """A decision. Each choice subtracts its `takes` and stands for its weight in ways."""
 
     takes: Sequence[Left]
-    """What each choice subtracts."""
     weights: Sequence[int]
-    """How many ways each choice stands for."""
     closes: frozenset[int] = frozenset()
     """The numbers that must be 0 after it."""
 
@@ -57,7 +55,6 @@ class Ways:
 
     @property
     def total(self) -> int:
-        """How many ways there are."""
         return self._after[0].get(self._start, 0)
 
     def _reach(self, limit: int) -> bool:

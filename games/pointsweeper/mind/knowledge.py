@@ -97,7 +97,6 @@ class Knowledge:
 
     @property
     def seat(self) -> Seat:
-        """Whose knowledge it is."""
         return self.view.viewer
 
     @property

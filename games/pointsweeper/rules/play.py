@@ -32,7 +32,6 @@ class Play(Minefield):
 
     @property
     def over(self) -> bool:
-        """Has the board ended?"""
         return self.turn is None
 
     def shown(self, viewer: Seat | None, *, everything: bool) -> Minefield:

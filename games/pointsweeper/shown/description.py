@@ -95,10 +95,10 @@ def _remark(outcome: Outcome | None) -> list[Text]:
 
 
 def _over(outcome: Outcome) -> Text:
-    if outcome.places == (1, 1):
+    first, *others = outcome.first
+    if others:
         return say("pointsweeper-over-draw", reason=outcome.reason)
-    winner = Who(outcome.places.index(1))
-    return say("pointsweeper-over-win", reason=outcome.reason, who=winner)
+    return say("pointsweeper-over-win", reason=outcome.reason, who=Who(first))
 
 
 def _standing(board: Board, seat: Seat, *, own: bool) -> Text:

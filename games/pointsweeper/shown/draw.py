@@ -9,7 +9,7 @@ from itertools import pairwise
 from PIL import Image
 
 from games import pen
-from games.core import Outcome, Seat, Text, View, say
+from games.core import Seat, Text, View, say
 from games.pointsweeper.rules.known.board import MINE, Board, Claim, Count, Minefield, Scout
 from games.pointsweeper.rules.known.told import number
 from games.pointsweeper.shown import panels
@@ -17,7 +17,6 @@ from games.pointsweeper.shown.sprites import arrow_head, chessman, mine, pit, se
 from games.squares import Square
 
 WIDTH = 800
-"""The width of the picture."""
 HANDS = 74
 """From where on it shows both players."""
 GRID = pen.Grid(left=44, top=HANDS + panels.HANDS + 4, cell=90, columns=8, rows=8)
@@ -34,7 +33,6 @@ class Shown:
     minefield: Minefield
     """The board that is played, or was played last."""
     playing: bool
-    """Is it still played?"""
     scouts: tuple[Scout, ...]
     """The viewer's own that still see something which the board has no room for."""
     scouted: Mapping[Square, Sequence[Scout]]
@@ -81,7 +79,8 @@ def draw(view: View[Board]) -> Image.Image:
     seen = shown(view)
     minefield, scouted, ticked = seen.minefield, seen.scouted, seen.ticked
     room = 2 * panels.ROW if view.outcome else 0
-    words = (say("pointsweeper-name"), _subtitle(view), _state(view))
+    own = seen.playing and view.seat is not None  # when a board is over, all see the same (PS-42)
+    words = (say("pointsweeper-name"), _subtitle(view, own=own), _state(view, own=own))
     said = (text.in_(view.language) for text in words)
     image = pen.card(WIDTH, seen.sums + room + 12, *said)
     pen.board(image, GRID, all_sides=False)
@@ -93,7 +92,7 @@ def draw(view: View[Board]) -> Image.Image:
         ticks = view.board.aids
         panels.draw_legend(image, BELOW, view.seat, view.language, ticks=ticks)
     _draw_scouts(image, minefield, scouted, ticked)
-    marked = [minefield.turn] if view.outcome is None else _winners(view.outcome)
+    marked = view.outcome.first if view.outcome else [minefield.turn]
     panels.draw_hands(image, HANDS, view, minefield, marked)
     panels.draw_list(image, seen.results, seen.scouts, view.language)
     panels.draw_results(image, seen.boards, view.board, view.language)
@@ -102,42 +101,29 @@ def draw(view: View[Board]) -> Image.Image:
     return image
 
 
-def _own(view: View[Board]) -> bool:
-    """Is it a seat's own picture? When a board is over, all see the same (PS-42)."""
-    minefields = view.board.minefields
-    if view.seat is None or view.outcome or not minefields:
-        return False
-    return minefields[-1].turn is not None
-
-
-def _subtitle(view: View[Board]) -> Text:
+def _subtitle(view: View[Board], *, own: bool) -> Text:
     begun = len(view.board.minefields)
     if not begun:
         return say("pointsweeper-picture-to-come")
     if view.board.minefields[-1].turn is None:
         return say("pointsweeper-picture-over", board=begun)
-    if view.seat is not None and _own(view):
-        return say("pointsweeper-picture-own", board=begun, side=SIDES[view.seat])
+    if own:
+        return say("pointsweeper-picture-own", board=begun, side=SIDES[view.viewer])
     return say("pointsweeper-picture-board", board=begun)
 
 
-def _state(view: View[Board]) -> Text:
+def _state(view: View[Board], *, own: bool) -> Text:
     if view.outcome:
-        first = _winners(view.outcome)
-        if len(first) == 2:
+        first, *others = view.outcome.first
+        if others:
             return say("pointsweeper-picture-draw")
-        return say("pointsweeper-picture-wins", side=SIDES[first[0]])
-    if _own(view) and view.seat in view.acting:
+        return say("pointsweeper-picture-wins", side=SIDES[first])
+    if own and view.seat in view.acting:
         return say("pointsweeper-picture-your-turn")
     side = SIDES[view.acting[0]]
     if view.board.choosing is not None:
         return say("pointsweeper-picture-chooses", side=side)
     return say("pointsweeper-picture-to-move", side=side)
-
-
-def _winners(outcome: Outcome) -> list[Seat]:
-    """Whoever is first: both in a draw."""
-    return [seat for seat, place in enumerate(outcome.places) if place == 1]
 
 
 def _draw_emptied(image: Image.Image, minefield: Minefield) -> None:

@@ -207,7 +207,6 @@ def draw_results(image: Picture, top: int, board: Board, language: str) -> None:
 
 
 def results_height(board: Board) -> int:
-    """The height that `draw_results` needs."""
     return ROW * ((len(listed(board)) + 1) // 2)
 
 
@@ -231,7 +230,6 @@ def draw_sums(image: Picture, top: int, board: Board, language: str) -> None:
 
 
 def list_height(scouts: tuple[Scout, ...]) -> int:
-    """The height of what these scouts still see."""
     return ROW * (1 + -(-len(scouts) // _ACROSS)) if scouts else 0
 
 

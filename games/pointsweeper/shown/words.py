@@ -48,10 +48,23 @@ def label(beginning: str) -> Text:
             return say("pointsweeper-label-scout-square", piece=NAMES[kind], square=square)
         case Claiming(kind, start, end):
             return say("pointsweeper-label-claim-path", piece=NAMES[kind], start=start, end=end)
-        case Said(("scout", *rest)):
-            return _scout_label(rest)
-        case Said(("claim", *rest)):
-            return _claim_label(rest)
+        case Said(("scout",)):
+            return say("pointsweeper-label-scout")
+        case Said(("scout", kind)):
+            return say("pointsweeper-label-scout-piece", piece=NAMES[kind])
+        case Said(("scout", kind, column)):
+            return say("pointsweeper-label-scout-column", piece=NAMES[kind], column=column)
+        case Said(("claim",)):
+            return say("pointsweeper-label-claim")
+        case Said(("claim", kind)):
+            return say("pointsweeper-label-claim-piece", piece=NAMES[kind])
+        case Said(("claim", kind, column)) if len(column) == 1:
+            return say("pointsweeper-label-claim-column", piece=NAMES[kind], column=column)
+        case Said(("claim", kind, start)):
+            return say("pointsweeper-label-claim-start", piece=NAMES[kind], start=start)
+        case Said(("claim", kind, start, column)):
+            said = {"piece": NAMES[kind], "start": start, "column": column}
+            return Text("pointsweeper-label-claim-start-column", said)
     return verbatim(beginning)
 
 
@@ -85,33 +98,6 @@ def step(view: View[Board], beginning: str) -> Text | None:
 
 
 _LEFT = {"scout": "pointsweeper-label-scout-left", "claim": "pointsweeper-label-claim-left"}
-
-
-def _scout_label(rest: list[str]) -> Text:
-    match rest:
-        case []:
-            return say("pointsweeper-label-scout")
-        case [kind]:
-            return say("pointsweeper-label-scout-piece", piece=NAMES[kind])
-        case _:
-            kind, column = rest
-            return say("pointsweeper-label-scout-column", piece=NAMES[kind], column=column)
-
-
-def _claim_label(rest: list[str]) -> Text:
-    match rest:
-        case []:
-            return say("pointsweeper-label-claim")
-        case [kind]:
-            return say("pointsweeper-label-claim-piece", piece=NAMES[kind])
-        case [kind, column] if len(column) == 1:
-            return say("pointsweeper-label-claim-column", piece=NAMES[kind], column=column)
-        case [kind, start]:
-            return say("pointsweeper-label-claim-start", piece=NAMES[kind], start=start)
-        case _:
-            kind, start, column = rest
-            said = {"piece": NAMES[kind], "start": start, "column": column}
-            return Text("pointsweeper-label-claim-start-column", said)
 
 
 def asks(view: View[Board]) -> Text | None:

@@ -63,7 +63,6 @@ class Layout:
         return Layout((*self.squares, square))
 
     def at(self, square: Square) -> str | None:
-        """What lies there."""
         if self.windmill and BIT[square] & WINDMILLS[self.windmill]:
             return "windmill"
         return dict(zip(self.squares[1:], PIECES[1:], strict=False)).get(square)

@@ -59,8 +59,8 @@ def read(move: Move) -> Go | Dig | Lay | Word | Said:
 def leads_to(view: View[Board], move: Move) -> Square | None:
     """The square of the viewer's own board that a move ends on or lays a piece on."""
     match read(move):
-        case Go(way, steps) if view.seat is not None:
-            return line(view.board.piece(view.seat), way)[steps - 1]
+        case Go(way, steps):
+            return line(view.board.piece(view.viewer), way)[steps - 1]
         case Lay(square=square):
             return square
     return None

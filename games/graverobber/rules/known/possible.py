@@ -97,9 +97,7 @@ class Layouts:
     lists."""
 
     told: Evidence
-    """What was told about single squares."""
     bounds: Bounds
-    """What the layouts must satisfy."""
     windmills: Sequence[int]
     """Where the Windmill may be: four squares each, as bits."""
     trios: Sequence[int]
@@ -107,7 +105,6 @@ class Layouts:
     stride: int
     """How many numbers each Windmill has."""
     all: int
-    """Every layout."""
     standing: dict[Square, int]
     """Square -> the layouts with an obstacle there."""
 

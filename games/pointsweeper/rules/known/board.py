@@ -29,7 +29,6 @@ class Count:
     points: int
     """Points, mines left out."""
     mines: int
-    """How many mines."""
 
 
 def count(tiles: Mapping[Square, Tile], squares: Iterable[Square]) -> Count:
@@ -49,7 +48,6 @@ class Hand:
     """A player's pieces and turns on one board."""
 
     turns: int = 0
-    """Turns taken."""
     passed: bool = False
     """Does the player take no more turns there?"""
     unused: Mapping[Kind, int] = field(default_factory=lambda: SET)
@@ -90,13 +88,9 @@ class Scout:
     """A piece was put on `square` and saw `squares`."""
 
     seat: Seat
-    """Who did it."""
     kind: Kind
-    """Which piece."""
     square: Square
-    """Where it was put."""
     squares: tuple[Square, ...]
-    """All squares that it saw."""
     saw: Count | None = None
     """What it saw; only its owner knows (PS-15)."""
     rest: Count | None = None
@@ -108,13 +102,9 @@ class Claim:
     """A piece went along `path` and took `squares`: all tiles of it, or all mines."""
 
     seat: Seat
-    """Who did it."""
     kind: Kind
-    """Which piece."""
     path: tuple[Square, ...]
-    """The squares it went along."""
     squares: tuple[Square, ...]
-    """The squares that it took."""
 
 
 @dataclass(frozen=True)
@@ -122,7 +112,6 @@ class Pass:
     """A player takes no more turns on this board."""
 
     seat: Seat
-    """Who did it."""
     late: bool = False
     """Was it because their time was over (PS-25)?"""
 

@@ -53,10 +53,8 @@ def reached(move: Move, white: bool) -> tuple[Square, ...]:
 
 
 def is_scout(move: Move) -> bool:
-    """Is it a scout?"""
     return isinstance(read(move), Scouting)
 
 
 def is_claim(move: Move) -> bool:
-    """Is it a claim?"""
     return isinstance(read(move), Claiming)
