@@ -23,7 +23,7 @@ def reckoned(match: Match[Any], judged: Sequence[Judged]) -> tuple[Account, ...]
         movers = sorted({one.seat for one in judged})
         found = [_among_many(match, seat, judged) for seat in movers]
     summed = match.game.players.summed
-    return tuple(account.saying(summed(account)) for account in found)
+    return tuple(replace(account, told=summed(account)) for account in found)
 
 
 def dealt(judged: Sequence[Judged]) -> list[Judged]:

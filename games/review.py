@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -110,7 +111,7 @@ def _judged(
             one = judge(positions[ply], *match.log[ply], limit, Random(ply))
             meter.spend(int(min(limit.most, _NO_END)))
             if one:
-                found[ply] = one.at(ply)
+                found[ply] = replace(one, ply=ply)
 
     look(plies, _FIRST)
     look([ply for ply in plies if ply in found and found[ply].interval], 1.0)

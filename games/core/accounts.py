@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from games.core.text import Said, Seat, Text, Who, say, sentences
 
@@ -49,10 +49,6 @@ class Account:
     def parts(self) -> Mapping[str, float]:
         """What is between start and result."""
         return {name: getattr(self, name) for name in _PARTS}
-
-    def saying(self, told: Text) -> Account:
-        """The same with its words."""
-        return replace(self, told=told)
 
 
 def whole(account: Account, scale: int = 100) -> Mapping[str, int]:

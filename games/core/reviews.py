@@ -4,7 +4,7 @@ known."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Annotated, Literal
 
 from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
@@ -108,10 +108,6 @@ class Judged:
         reason = (self.reason,) if self.reason and self.lost else ()
         fortune = (self.fortune,) if self.fortune else ()
         return sentences((self.told, *reason, *self.certain_missed, *fortune, self.counted))
-
-    def at(self, ply: int) -> Judged:
-        """The same, at that place of the log."""
-        return replace(self, ply=ply)
 
 
 @dataclass(frozen=True)

@@ -97,7 +97,7 @@ class Grid:
 def _board(grid: Grid, size: int, all_sides: bool) -> tuple[Image.Image, int, int]:
     """The parchment with its coordinates in type of this size, cut to what is drawn; and how far
     that reaches to the left of the board, and above it."""
-    rim = _rim(size)
+    rim = size + 8  # what the coordinates need
     image = blank(grid.width + 2 * rim, grid.height + 2 * rim)
     right, bottom = rim + grid.width, rim + grid.height
     _fill(image, (rim - 3, rim - 3, right + 5, bottom + 6), SHADOW)
@@ -127,11 +127,6 @@ def forget() -> None:
     forget_sprites()
     forget_stamps()
     forget_letters()
-
-
-def _rim(size: int) -> int:
-    """The room that coordinates in type of this size need around the board."""
-    return size + 8
 
 
 def board(image: Image.Image, grid: Grid, *, all_sides: bool = True) -> None:

@@ -16,7 +16,7 @@ from games.graverobber.mind.set_up import completed, laying
 from games.graverobber.mind.worlds import Prior, Worlds, imagine
 from games.graverobber.rules.known.board import PLOTS_TO_WIN, Board, own
 from games.graverobber.rules.known.ground import beside, bits, open_sides
-from games.graverobber.rules.known.layout import Bounds, Layout
+from games.graverobber.rules.known.layout import Bounds
 from games.graverobber.rules.known.possible import Agreeing
 from games.search import clarity, lot
 from games.squares import WAYS
@@ -132,14 +132,10 @@ def _lay(skill: Skill, view: View[Board], random: Random) -> Move:
     if not layout.piece:
         return "ready"
     wholes = [completed(layout, bounds, random) for _ in range(skill.layouts)]
-    weights = [_HIDING ** -_sides(whole) for whole in wholes]
+    sides = [open_sides(whole.obstacles, bits(whole.plots)) for whole in wholes]
+    weights = [_HIDING**-n for n in sides]
     (whole,) = random.choices(wholes, weights)
     return f"{layout.piece} {whole.squares[len(layout.squares)]}"
-
-
-def _sides(layout: Layout) -> int:
-    """From how many squares its Plots can be dug up."""
-    return open_sides(layout.obstacles, bits(layout.plots))
 
 
 PLAYERS: Levels[Board] = Levels(

@@ -59,47 +59,22 @@ def judge(
     view = state.view(seat)
     if not view.board.playing or move == "skip":
         return None
-    knowledge = know(view, budget, random)
-    outlooks = knowledge.outlooks(view)
+    worlds = _known(view, budget, random)
+    here = Plan(view.board.piece(seat), worlds.where, 1)
+    planner = Planner(worlds, paths(own(view).obstacles), here, _AIMS)
+    outlooks = planner.outlooks(Budget.nodes(_PLANS).begin())
     found = state.apply(seat, move).board(seat).won(seat) - view.board.won(seat)
-    return _Verdict(view, knowledge, outlooks, move, found).judged()
+    return _Verdict(view, worlds, outlooks, move, found).judged()
 
 
 summed = partial(tenths_summed, "graverobber-review-sum")
 
 
-@dataclass(frozen=True)
-class Knowledge:
-    """What a seat can know of the other board."""
-
-    worlds: Worlds
-
-    def outlooks(self, view: View[Board]) -> Mapping[Move, Outlook]:
-        """The best plan that begins with each choice."""
-        here = Plan(view.board.piece(view.viewer), self.worlds.where, 1)
-        planner = Planner(self.worlds, paths(own(view).obstacles), here, _AIMS)
-        return planner.outlooks(Budget.nodes(_PLANS).begin())
-
-    @property
-    def piece(self) -> Mapping[Square, float]:
-        """Square -> how likely the own piece stands there."""
-        worlds = self.worlds
-        most = 1.0 if worlds.whole or worlds.placed else _MOST_SURE
-        return {square: min(worlds.share(some), most) for square, some in worlds.where.items()}
-
-    @property
-    def plots(self) -> Mapping[Square, float]:
-        """Square -> how likely there is still a Plot."""
-        worlds = self.worlds
-        return {square: worlds.share(some) for square, some in worlds.plots.items() if some}
-
-
-def know(view: View[Board], budget: Budget, random: Random) -> Knowledge:
-    """All that the seat can know: exact if the budget allows that."""
+def _known(view: View[Board], budget: Budget, random: Random) -> Worlds:
+    """All that the seat can know of the other board: exact if the budget allows that."""
     granted = min(budget.most, budget.cpu * _A_SECOND, _MOST)
     agreeing = Agreeing.of(view.board.placement, view.viewer, view.board.deeds)
-    count = max(_FEWEST, int(granted))
-    return Knowledge(imagine(agreeing, count, random, prior=likely, weighed=True))
+    return imagine(agreeing, max(_FEWEST, int(granted)), random, prior=likely, weighed=True)
 
 
 @dataclass(frozen=True)
@@ -107,14 +82,15 @@ class _Verdict:
     """What can be said about a choice."""
 
     view: View[Board]
-    knowledge: Knowledge
+    worlds: Worlds
     outlooks: Mapping[Move, Outlook]
+    """The best plan that begins with each choice."""
     move: Move
     found: int
     """Plots that it dug up."""
 
     def judged(self) -> Judged:
-        chosen, best, worlds = self.outlooks[self.move], self._best[0], self.knowledge.worlds
+        chosen, best, worlds = self.outlooks[self.move], self._best[0], self.worlds
         worths = [outlook.worth for outlook in self.outlooks.values()]
         return Judged(
             seat=self.view.viewer,
@@ -131,8 +107,15 @@ class _Verdict:
             even=len(worths) > 1 and max(worths) - min(worths) < _ALIKE,
             luck=self._luck,
             fortune=self._fortune,
-            shares=self.knowledge.piece,
+            shares=self._piece,
         )
+
+    @property
+    def _piece(self) -> Mapping[Square, float]:
+        """Square -> how likely the own piece stands there."""
+        worlds = self.worlds
+        most = 1.0 if worlds.whole or worlds.placed else _MOST_SURE
+        return {square: min(worlds.share(some), most) for square, some in worlds.where.items()}
 
     @property
     def _luck(self) -> float | None:
@@ -150,21 +133,21 @@ class _Verdict:
     def _best(self) -> tuple[Move, ...]:
         """The choices worth most; if boards were drawn, all that can't be told from the best."""
         most = max(outlook.worth for outlook in self.outlooks.values())
-        if not self.knowledge.worlds.whole and most <= self._between(self.move)[1]:
+        if not self.worlds.whole and most <= self._between(self.move)[1]:
             most = self.outlooks[self.move].worth
         best = [m for m, outlook in self.outlooks.items() if abs(outlook.worth - most) < _ALIKE]
         return tuple(sorted(best, key=lambda move: (move != self.move, move)))
 
     def _between(self, move: Move) -> tuple[float, float]:
         """If boards were drawn: where its value lies in 95 of 100 cases."""
-        chosen, draws = self.outlooks[move], self.knowledge.worlds.draws
+        chosen, draws = self.outlooks[move], self.worlds.draws
         low, high = interval(chosen.plot * draws, draws)
         return low / (chosen.moves + 1), high / (chosen.moves + 1)
 
     @property
     def _stands_out(self) -> bool:
         """Is it clear that no other choice was worth as much?"""
-        if self.knowledge.worlds.whole:
+        if self.worlds.whole:
             return True
         others = [self._between(move)[1] for move in self.outlooks if move not in self._best]
         return max(others, default=0.0) < self._between(self.move)[0]
@@ -194,7 +177,7 @@ class _Verdict:
 
     @property
     def _counted(self) -> Text:
-        worlds = self.knowledge.worlds
+        worlds = self.worlds
         numbers = {"boards": worlds.count, "sets": worlds.sets, "squares": len(worlds.where)}
         if worlds.whole:
             return say("graverobber-review-counted", **numbers)
@@ -207,7 +190,9 @@ class _Verdict:
         if self.move in self._best:
             return
         sure = [m for m in self._best if _digs(m) and self.outlooks[m].worth == 1]
-        plots = [square for square, share in self.knowledge.plots.items() if share == 1]
+        plots = [
+            square for square, some in self.worlds.plots.items() if self.worlds.share(some) == 1
+        ]
         if sure:
             yield say("graverobber-review-sure", move=label(sure[0]))
         elif plots:

@@ -125,9 +125,10 @@ def imagine(
     random.shuffle(drawn)  # so that the first ones are as good as any
     if prior and weighed and every:
         weights = lots.weigh(drawn)
+    placed = {square: _among(some, drawn) for square, some in agreeing.where.items()}
     return Worlds(
         len(drawn),
-        _where(agreeing.where, drawn),
+        {square: worlds for square, worlds in placed.items() if worlds},
         _by_square(layouts.obstacles(number) for number, _ in drawn),
         _by_square(plots & ~layouts.told.plots for _, plots in drawn),
         every is not None,
@@ -154,11 +155,6 @@ def _repeated(every: Drawn, weights: Sequence[float], count: int) -> Drawn:
         for world, weight in zip(every, weights, strict=True)
         for _ in range(max(1, round(weight / each_weight)))
     ]
-
-
-def _where(where: Where, drawn: Drawn) -> Where:
-    placed = {square: _among(numbers, drawn) for square, numbers in where.items()}
-    return {square: worlds for square, worlds in placed.items() if worlds}
 
 
 def _among(numbers: int, drawn: Drawn) -> int:
@@ -211,7 +207,9 @@ class _Lots:
         some = 2 * count
         while True:
             sets, likely = list[int](), list[float]()
-            for number in _mixed(_thinned(numbers, some, random), random):
+            mixed = list(members(_thinned(numbers, some, random)))
+            random.shuffle(mixed)  # so that stopping halfway does no harm
+            for number in mixed:
                 if weight := self._weight(number):
                     sets.append(number)
                     likely.append(weight * self._clue(number))
@@ -264,13 +262,6 @@ class _Lots:
         )
         ways = {x | y | z: i + j + k for x, i in a for y, j in b for z, k in c}
         return {s: sides for s, sides in ways.items() if s.bit_count() == 3 and not found & ~s}
-
-
-def _mixed(numbers: int, random: Random) -> list[int]:
-    """The members in any order, so that stopping halfway does no harm."""
-    mixed = list(members(numbers))
-    random.shuffle(mixed)
-    return mixed
 
 
 def _thinned(numbers: int, some: int, random: Random) -> int:

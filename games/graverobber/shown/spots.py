@@ -23,7 +23,8 @@ def spots(view: View[Board]) -> Mapping[str, Spot]:
     """
     found = dict[str, Spot]()
     for grid, owner in boards(view):
-        before, whose, lies = prefix(view, owner), _whose(view, owner), _lies(view, owner)
+        before, lies = prefix(view, owner), _lies(view, owner)
+        whose = _side(view, owner) if before else "only"
         for square in grid.squares:
             says = _square(square, whose, tuple(lies.get(square, ())))
             found[before + square] = Spot(grid.box(square), says)
@@ -39,10 +40,6 @@ def prefix(view: View[Board], owner: Seat) -> str:
     if view.seat is None:
         return f"{SIDE_KEYS[owner]} "
     return "own " if view.seat == owner else "mark "
-
-
-def _whose(view: View[Board], owner: Seat) -> str:
-    return "only" if len(boards(view)) == 1 else _side(view, owner)
 
 
 def _side(view: View[Board], seat: Seat) -> str:

@@ -87,14 +87,11 @@ class Gaussian:
             for region, count, number in zip(regions, taken, mines, strict=True):
                 free = len(region.squares)
                 clear *= comb(free - count, number) / comb(free, number)
-            tiles = zip(taken, self._expected(mines), strict=True)
-            brought += weight * clear * sum(count * value for count, value in tiles if count)
+            more = self.corrections(mines, self.fit(mines).missed)
+            tiles = zip(taken, more, strict=True)
+            brought += weight * clear * sum(n * (self.mean + more) for n, more in tiles if n)
             hit += weight * (1 - clear)
         return brought / sum(weights), hit / sum(weights)
-
-    def _expected(self, mines: Mines) -> Sequence[float]:
-        """What a tile of each region is worth on average, with so many mines in each."""
-        return [self.mean + more for more in self.corrections(mines, self.fit(mines).missed)]
 
     def corrections(self, mines: Mines, missed: Sequence[float]) -> list[float]:
         """By how much each tile of each region must be raised, so that the sums rise by

@@ -120,7 +120,8 @@ class Knowledge:
 
     def squares(self, move: Move) -> tuple[Square, ...]:
         """The hidden squares that a claim takes or a scout sees."""
-        return _squares(_bits(move, self._white) & self._hidden)
+        bits = _bits(move, self._white) & self._hidden
+        return tuple(square for square, bit in BITS.items() if bit & bits)
 
     def between(self, choice: Choice) -> tuple[float, float] | None:
         """Where its value lies in 95 of 100 cases; None if it is known exactly."""
@@ -259,7 +260,3 @@ def _exactly(exact: Exact, choice: Choice, price: int) -> Choice:
 def _bits(move: Move, white: bool) -> int:
     """The squares of a claim's path, or those that a scout sees, as bits."""
     return mask(reached(move, white))
-
-
-def _squares(bits: int) -> tuple[Square, ...]:
-    return tuple(square for square, bit in BITS.items() if bit & bits)

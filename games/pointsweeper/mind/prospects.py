@@ -184,12 +184,10 @@ class Stakes:
         groups = dict[float, list[int]]()
         for n, answer in enumerate(told):
             groups.setdefault(answer, []).append(n)
-        best = sum(max(0.0, *self._sums(boards)) for boards in groups.values() if self.gains)
+        best = 0.0
+        for boards in groups.values():
+            best += max((0.0, *(sum(map(gains.__getitem__, boards)) for gains in self.gains)))
         return best / len(told)
-
-    def _sums(self, boards: list[int]) -> Iterable[float]:
-        """The sum of what each claim brings on these boards."""
-        return (sum(map(gains.__getitem__, boards)) for gains in self.gains)
 
 
 def _gain(tiles: tuple[Imagined, ...], prices: Prices) -> float:

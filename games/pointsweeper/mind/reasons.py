@@ -23,7 +23,9 @@ def why(view: View[Board], thought: Thought) -> Text:
     from it."""
     match read(thought.move), thought.findings:
         case Scouting(), Scouted(points):
-            told = [*islice(_of_scout(view, _hidden(view, thought.move)), 1), *_gained(points)]
+            told = [*islice(_of_scout(view, _hidden(view, thought.move)), 1)]
+            if round(points, 1) > 0:
+                told.append(say("pointsweeper-why-scout", points=points))
             return sentences(told) if told else say("core-suggested")
         case Claiming() as move, Claimed() as found:
             hidden = _hidden(view, thought.move)
@@ -35,12 +37,6 @@ def why(view: View[Board], thought: Thought) -> Text:
         case _, Won():
             return say("pointsweeper-why-won")
     return say("pointsweeper-why-first" if thought.move == "first" else "core-suggested")
-
-
-def _gained(points: float) -> Iterator[Text]:
-    """What a scout brings, if that is worth a word."""
-    if round(points, 1) > 0:
-        yield say("pointsweeper-why-scout", points=points)
 
 
 def _hidden(view: View[Board], move: Move) -> set[Square]:

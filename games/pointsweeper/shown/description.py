@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 
 from games.core import Outcome, Seat, Text, View, Who, lines, paragraphs, say, sentences
 from games.pointsweeper.rules.known.board import (
@@ -10,7 +10,6 @@ from games.pointsweeper.rules.known.board import (
     Act,
     Board,
     Claim,
-    Count,
     Hand,
     Minefield,
     Pass,
@@ -25,7 +24,8 @@ from games.squares import Square
 def describe(view: View[Board]) -> Text:
     """The board that is played, or was played last, in short paragraphs: how things stand, the
     viewer, the other player, the last turn, the tiles that nobody claimed."""
-    told = [lines([_stage(view), *_remark(view.outcome)])]
+    remark = view.outcome.remark if view.outcome else None
+    told = [lines([_stage(view), *([remark] if remark else [])])]
     if view.board.minefields:
         minefield = view.board.minefields[-1]
         seats = (0, 1) if view.seat is None else (view.seat, 1 - view.seat)
@@ -90,10 +90,6 @@ def _pawns(seat: Seat | None, minefield: Minefield) -> Text:
     return say("pointsweeper-your-pawns", way="up" if seat == white else "down")
 
 
-def _remark(outcome: Outcome | None) -> list[Text]:
-    return [outcome.remark] if outcome and outcome.remark else []
-
-
 def _over(outcome: Outcome) -> Text:
     first, *others = outcome.first
     if others:
@@ -129,18 +125,14 @@ def _counts(pieces: Mapping[Kind, int]) -> tuple[Text, ...]:
 
 
 def _scouts(minefield: Minefield, seat: Seat) -> list[Text]:
-    """Where a player's pieces scouted, without what they saw."""
-    pieces = _by_kind(minefield.scouts(seat), lambda scout: scout.square)
-    return [say("pointsweeper-scouted-from", pieces=pieces)] if pieces else []
-
-
-def _by_kind(scouts: Sequence[Scout], told: Callable[[Scout], str]) -> tuple[Text, ...]:
-    """`queen A3`, `pawn B2 C3`: grouped by kind, to be short."""
-    return tuple(
-        say("pointsweeper-piece-on", piece=NAMES[kind], squares=" ".join(map(told, same)))
+    """Where a player's pieces scouted, without what they saw: `queen A3`, `pawn B2 C3`."""
+    scouts = minefield.scouts(seat)
+    pieces = tuple(
+        say("pointsweeper-piece-on", piece=NAMES[kind], squares=" ".join(same))
         for kind in KINDS
-        if (same := [scout for scout in scouts if scout.kind == kind])
+        if (same := [scout.square for scout in scouts if scout.kind == kind])
     )
+    return [say("pointsweeper-scouted-from", pieces=pieces)] if pieces else []
 
 
 def _shown(view: View[Board], minefield: Minefield) -> list[Text]:
@@ -175,13 +167,13 @@ def _tiles(minefield: Minefield, squares: Iterable[Square]) -> tuple[Text, ...]:
 def _results(minefield: Minefield, seat: Seat) -> list[Text]:
     """What the squares of each scout still hide, a line each."""
     seen = [
-        _seen(scout, scout.rest)
+        say(
+            "pointsweeper-still-sees",
+            piece=NAMES[scout.kind],
+            square=scout.square,
+            **counted(scout.rest),
+        )
         for scout in minefield.scouts(seat)
         if scout.rest and minefield.open(scout.squares)
     ]
     return [say("pointsweeper-still-see"), *seen] if seen else []
-
-
-def _seen(scout: Scout, rest: Count) -> Text:
-    piece = NAMES[scout.kind]
-    return say("pointsweeper-still-sees", piece=piece, square=scout.square, **counted(rest))
