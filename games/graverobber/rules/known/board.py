@@ -23,10 +23,13 @@ class Moved:
     """A declared move, and the squares that it entered on the seat's own board."""
 
     seat: Seat
+    """Who did it."""
     way: str
+    """The direction."""
     steps: int
     """How many squares. The other piece goes as far unless something stops it."""
     path: tuple[Square, ...]
+    """The squares that it entered."""
 
 
 @dataclass(frozen=True)
@@ -34,12 +37,15 @@ class Dug:
     """A dig, and what both players were told of it (GR-12)."""
 
     seat: Seat
+    """Who did it."""
     way: str
+    """The direction."""
     stood: Square
     """Where the seat's piece stands on the other board."""
     square: Square | None
     """None: off the board."""
     plot: bool
+    """Was there a Plot?"""
 
 
 @dataclass(frozen=True)
@@ -47,6 +53,7 @@ class Skipped:
     """A skipped turn."""
 
     seat: Seat
+    """Who did it."""
 
 
 Deed = Moved | Dug | Skipped

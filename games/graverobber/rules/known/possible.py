@@ -173,7 +173,7 @@ class Agreeing:
     @property
     def numbers(self) -> int:
         """All of them as one set."""
-        return reduce(or_, self.where.values())
+        return reduce(or_, self.where.values(), 0)
 
 
 def _trios(told: Evidence, bounds: Bounds) -> list[int]:

@@ -29,6 +29,7 @@ class Count:
     points: int
     """Points, mines left out."""
     mines: int
+    """How many mines."""
 
 
 def count(tiles: Mapping[Square, Tile], squares: Iterable[Square]) -> Count:
@@ -48,6 +49,7 @@ class Hand:
     """A player's pieces and turns on one board."""
 
     turns: int = 0
+    """Turns taken."""
     passed: bool = False
     """Does the player take no more turns there?"""
     unused: Mapping[Kind, int] = field(default_factory=lambda: SET)
@@ -88,9 +90,13 @@ class Scout:
     """A piece was put on `square` and saw `squares`."""
 
     seat: Seat
+    """Who did it."""
     kind: Kind
+    """Which piece."""
     square: Square
+    """Where it was put."""
     squares: tuple[Square, ...]
+    """All squares that it saw."""
     saw: Count | None = None
     """What it saw; only its owner knows (PS-15)."""
     rest: Count | None = None
@@ -102,9 +108,13 @@ class Claim:
     """A piece went along `path` and took `squares`: all tiles of it, or all mines."""
 
     seat: Seat
+    """Who did it."""
     kind: Kind
+    """Which piece."""
     path: tuple[Square, ...]
+    """The squares it went along."""
     squares: tuple[Square, ...]
+    """The squares that it took."""
 
 
 @dataclass(frozen=True)
@@ -112,6 +122,7 @@ class Pass:
     """A player takes no more turns on this board."""
 
     seat: Seat
+    """Who did it."""
     late: bool = False
     """Was it because their time was over (PS-25)?"""
 
