@@ -75,7 +75,11 @@ def test_a_moment_is_what_the_seat_saw_before_its_move(game: str) -> None:
         if match.game.looks.charted is None:
             assert made.picture == pen.png(match.game.looks.draw(view))
         assert made.played == match.game.captioned(view, move)
-        for other in (replace(one, seat=seat + 1), replace(one, move="?"), one.at(len(match.log))):
+        for other in (
+            replace(one, seat=seat + 1),
+            replace(one, move="?"),
+            replace(one, ply=len(match.log)),
+        ):
             assert moment(text, other) is None
 
 

@@ -20,6 +20,7 @@ from games.cop_and_rob.mind.judgement import BEGINNER, WEIGHTS, ChaseWeights, Ju
 from games.core import Match
 from games.graverobber import GAME as GRAVEROBBER
 from games.graverobber.mind import computer as graverobber
+from games.graverobber.rules.known.ground import bits, open_sides
 from games.graveyard_shift.mind import computer as graveyard_shift
 from games.graveyard_shift.mind.packed import OFF, Packed
 from games.graveyard_shift.mind.race import lead as ahead
@@ -170,7 +171,7 @@ def open_to_digs(skill: graverobber.Skill, seed: int) -> int:
         match = match.play(0, move)
     layout = match.state.board(0).layouts[0]
     assert layout
-    return graverobber._sides(layout)
+    return open_sides(layout.obstacles, bits(layout.plots))
 
 
 # --- Pointsweeper --------------------------------------------------------------------------------
