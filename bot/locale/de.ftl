@@ -395,6 +395,7 @@ bot-never-many = Zurücknehmen geht nur in Partien zu zweit.
 
 ## Results
 
+bot-only-computers = es sind nur noch Computer dabei
 bot-over-because = Ende der Partie: { $reason }.
 bot-decided = Die Zeit von { $lost } ist abgelaufen: { $won } gewinnt.
 bot-decided-choice = { $winner }: Willst du die Partie jetzt beenden oder den Computer für { $lost } weiterspielen lassen? Dein Sieg steht so oder so fest. Ohne Antwort endet die Partie { $until }.

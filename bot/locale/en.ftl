@@ -644,6 +644,8 @@ bot-never-many = Takebacks exist only in matches of two.
 
 ## Results
 
+# why a match is over that all its people have left: part of core-wins
+bot-only-computers = only computers are left
 # $reason: *-reason-*, *-ends-*, *-no-stones, *-all-turns, *-all-boards-over, *-third-plot, *-both-skipped, core-agreed, core-resigned, core-out-of-time
 bot-over-because = How it ended: { $reason }.
 # $lost: name

@@ -11,7 +11,7 @@ from bot.message.clock import overrun
 from bot.message.news import news
 from bot.message.parts import Sheet, labelled, rows, sheet
 from bot.message.words import REST, alt_text, lines, people, tell
-from bot.table import controls
+from bot.table import controls, folding
 from bot.table.player import plain
 from bot.table.table import Table
 from bot.table.verdict import Result
@@ -82,7 +82,8 @@ def result(table: Table, outcome: Outcome) -> str:
 
 def winner(table: Table, outcome: Outcome) -> str:
     """Who won, and what decided the match."""
-    why = outcome.decided or outcome.reason
+    gave_up = table.match and folding.reason(table.match, table.players)
+    why = gave_up or outcome.decided or outcome.reason
     first = tuple(Who(seat) for seat, place in enumerate(outcome.places) if place == 1)
     if len(first) == 1:
         return tell(table, "core-wins", who=first[0], why=why)

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from itertools import pairwise
 
+from bot.table import folding
 from bot.table.table import Table
 from games.core import DRAW, RESIGN, TIMEOUT, Move, Seat, Text, Who, say
 
@@ -120,7 +121,8 @@ class Result:
             Finish(player.id, place, left=seat in gone, computer=bool(player.level))
             for seat, (player, place) in seats
         )
-        return cls(table=table, finishes=finishes, reason=outcome.summary, ended=table.ended)
+        reason = folding.reason(table.match, table.players) or outcome.summary
+        return cls(table=table, finishes=finishes, reason=reason, ended=table.ended)
 
     @classmethod
     def counted(cls, table: Table) -> Result:

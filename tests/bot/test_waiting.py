@@ -14,6 +14,7 @@ from bot.table import lobby as lobbies
 from bot.table import offers
 from bot.table.player import Player
 from bot.table.table import Table
+from bot.table.verdict import Result
 from games import GAMES
 from games.core import Match
 from tests.bot.matches import seated, text_of
@@ -120,6 +121,8 @@ def test_when_only_computers_are_left_the_match_ends_at_once(people: int, seats:
     assert table.match.state.outcome
     places = table.match.state.outcome.places
     assert max(places[people:]) < min(places[:people]), "whoever left comes last"
+    assert Result.of(table).reason.id == "bot-only-computers"
+    assert "wins: only computers are left." in text_of(board_target(table, None).sheet.view)
     again = Match.replayed(
         table.game, seats, table.options, table.match.deal, table.match.log
     ).state.outcome
