@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from bot.screen.seen import Board, read
 from bot.table.controls import Rematch
 from bot.table.ids import Moment, Step
 from bot.table.table import Table
@@ -41,11 +42,12 @@ def faults(world: World, table: Table) -> Iterator[str]:
 
 
 def stuck(world: World, channel: Channel) -> Iterator[str]:
-    """Where nothing new can be posted, one of the messages shows the table as it is."""
+    """Where nothing new can be posted, the message that is there shows the table as it is."""
     for row in world.database.rows.values():
-        there = [m for m in channel.messages if m.sheet.table == row.table.id]
-        if there and not any(m.gone or _shows(row.table, m, None) for m in there):
-            yield f"nothing to go on with at table {row.table.id}: {there[-1].sheet.shows}"
+        noted = read(row.note.messages).now.get(Board())
+        there = [m for m in channel.messages if noted and m.id == noted.message and not m.gone]
+        if there and not _shows(row.table, there[0], None):
+            yield f"nothing to go on with at table {row.table.id}: {there[0].sheet.shows}"
 
 
 def _beside(table: Table) -> bool:
