@@ -76,9 +76,10 @@ def board_sheet(table: Table, since: int, beginning: Move = "") -> Sheet:
     view = table.view(None)
     if table.stage == "over":
         return result_sheet(table, view, since)
-    begun, chosen, tips = _turn(table) or since, "", ""
+    chosen, tips = "", ""
     items, mine = list[Widget](), ButtonStyle.primary
-    told, seal = for_good(table, view.notes[since:], begun), sealed(table, begun)
+    first = not (_turn(table) or table.calls)
+    told, seal = for_good(table, view.notes[since:], first=first), sealed(table, first=first)
     if _in_channel(table, view):
         items, mine = turn_controls(asked(table, view.acting[0]), beginning), ButtonStyle.secondary
         own = table.view(view.acting[0])

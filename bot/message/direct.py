@@ -47,17 +47,17 @@ def _target(table: Table, seat: Seat, before: Before | None, beginning: Move) ->
     calls = before is None or table.players[seat].id in table.called
     call = table.calls if calls or before is None else before.call
     since = begins(table, view, turn, call, before)
-    make = partial(_sheet, table, view, since, turn, beginning)
+    first = turn <= 1 and not call  # the first turn is 1 to whoever begins
+    make = partial(_sheet, table, view, since, first, beginning)
     return Target(make, turn, table.alive, call, since, len(view.notes))
 
 
-def _sheet(table: Table, view: View[Any], since: int, turn: int, beginning: Move) -> Sheet:
+def _sheet(table: Table, view: View[Any], since: int, first: bool, beginning: Move) -> Sheet:
     if table.stage == "closed":
         return closed_sheet(table)
     if table.stage == "over":
         return result_sheet(table, view, since)
-    seat, begun = view.seat or 0, max(0, turn - 1) or since  # turn 1 is the first to whoever begins
-    told = for_good(table, view.notes[since:], begun)
+    seat, told = view.seat or 0, for_good(table, view.notes[since:], first=first)
     return sheet(
         table.game,
         lines(
@@ -67,7 +67,7 @@ def _sheet(table: Table, view: View[Any], since: int, turn: int, beginning: Move
             who_is_who(table, view),
             about_to(table, view, beginning),
             tip(table, view),
-            sealed(table, begun),
+            sealed(table, first=first),
         ),
         led_by(
             own_page_button(table, seat),

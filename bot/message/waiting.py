@@ -43,13 +43,15 @@ def waiting_target(table: Table, before: Before | None) -> Target:
 
 
 def _sheet(table: Table, view: View[Any], since: int, told: int, turn: int) -> Sheet:
-    played, begun = news(table, view.notes[told:]) or table.say(BEGINS), turn or since
+    played = news(table, view.notes[told:]) or table.say(BEGINS)
+    first = not (turn or table.calls)
+    stays = for_good(table, view.notes[since:told], first=first)
     return sheet(
         table.game,
         lines(played, thinking(table, view), who_is_who(table, view)),
         draw=view,
         alt=alt_text(table, view, REST),
-        stays=lines(for_good(table, view.notes[since:told], begun), sealed(table, begun)),
+        stays=lines(stays, sealed(table, first=first)),
     )
 
 
@@ -61,16 +63,16 @@ def thinking(table: Table, view: View[Any]) -> str:
     return table.say("bot-computer-thinks", who=who, count=len(view.acting))
 
 
-def for_good(table: Table, notes: Sequence[Note], begun: int) -> str:
-    """What the turn's message still tells when the turn has passed. `begun`: 0 where nothing has
-    been told before."""
+def for_good(table: Table, notes: Sequence[Note], *, first: bool) -> str:
+    """What the turn's message still tells when the turn has passed. `first`: is it the match's
+    first message?"""
     seat = table.taken_back
     back = "" if seat is None else tell(table, "bot-taken-back", who=Who(seat))
     if table.restored:
         back = lines(back, tell(table, "bot-restored", when=f"<t:{int(table.restored)}:f>"))
     if table.announced:
         back = lines(back, _will_be_away(table, *table.announced))
-    told = news(table, notes) or ("" if begun or back else table.say(BEGINS))
+    told = news(table, notes) or (table.say(BEGINS) if first and not back else "")
     return lines(told, back, "" if table.decided else overrun(table))
 
 
@@ -80,9 +82,9 @@ def _will_be_away(table: Table, begins: float, ends: float, words: str) -> str:
     return lines(tell(table, away), f"> {plain(words)}" if words else "")
 
 
-def sealed(table: Table, begun: int) -> str:
-    """In the first message: that the deal is sealed."""
-    return "" if begun or not table.seal else table.say("bot-sealed")
+def sealed(table: Table, *, first: bool) -> str:
+    """In the match's first message: that the deal is sealed."""
+    return table.say("bot-sealed") if first and table.seal else ""
 
 
 def who_is_who(table: Table, view: View[Any]) -> str:

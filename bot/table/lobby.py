@@ -260,6 +260,7 @@ def start(table: Table, by: int, random: Random, now: float) -> Table:
         options=options,
         rules=table.game.rules.version,
         started=now,
+        calls=0,
         nonce=f"{random.getrandbits(128):032x}",
     )
     return begun.started_anew(now)

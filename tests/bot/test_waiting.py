@@ -3,16 +3,20 @@ channel."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
 import pytest
 
 from bot.message.board import board_target
+from bot.message.direct import own_target
+from bot.message.parts import Target
 from bot.screen.seen import Posted
 from bot.table import lobby as lobbies
 from bot.table import offers
 from bot.table.player import Player
+from bot.table.reach import Reach
 from bot.table.table import Table
 from bot.table.verdict import Result
 from games import GAMES
@@ -31,6 +35,11 @@ def begun(game: str, seats: int, random: Random) -> Table:
     computers = (Player(-n, f"Computer {n}", level="easy") for n in range(1, seats))
     players = (Player(ANNA, "Anna"), *computers)
     return lobbies.start(seated(game, *players), 1, random, 0.0)
+
+
+def direct_target(table: Table, before: Posted | None) -> Target:
+    """The first seat's message."""
+    return own_target(table, 0, before)
 
 
 def play(table: Table, random: Random) -> Table:
@@ -129,9 +138,21 @@ def test_when_only_computers_are_left_the_match_ends_at_once(people: int, seats:
     assert again == table.match.state.outcome, "the log says it all"
 
 
-def test_the_first_message_says_that_the_deal_is_sealed_without_its_digits() -> None:
-    table = begun("graveyard_shift", 2, Random(1))
-    shown = text_of(board_target(table, None).sheet.view)
+@pytest.mark.parametrize(("reach", "at"), [("channel", board_target), ("direct", direct_target)])
+def test_the_first_message_alone_says_that_the_match_begins_and_that_its_deal_is_sealed(
+    reach: Reach, at: Callable[[Table, Posted | None], Target]
+) -> None:
+    """Without the seal's digits; also if somebody was called in its lobby."""
+    lobby = seated("bushwhacked", 1, 2, reach=reach, channel=7).calling(1)
+    table = lobbies.start(lobby, 1, Random(1), 0.0)
+    first = at(table, None)
     assert table.seal
-    assert "Everything random is settled" in shown
-    assert table.seal not in shown
+    assert table.seal not in text_of(first.sheet.view)
+    offered = offers.draw(table, 1)  # the first seat is called
+    second = at(offered, shown(table, first))
+    assert not second.on(first.turn, first.call)
+    declined = offers.answer(offered, 0, False, 0.0)  # and is not any more
+    third = at(declined, shown(offered, second))
+    for target, told in ((first, True), (second, False), (third, False)):
+        text = text_of(target.sheet.view)
+        assert ("The match begins." in text) == ("Everything random is settled" in text) == told

@@ -136,7 +136,7 @@ def _waiting(table: Table, view: Any, since: int, told: int, turn: int) -> Small
     return _small(table, "board", [], text=f"waited {turn}")
 
 
-def _direct(table: Table, view: Any, since: int, turn: int, beginning: str) -> Small:
+def _direct(table: Table, view: Any, since: int, first: bool, beginning: str) -> Small:
     return own_sheet(table, view, "", beginning)
 
 

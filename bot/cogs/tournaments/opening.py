@@ -106,7 +106,7 @@ class PairingTables:
         first = both[0].id if lobby.game.rules.begun_by else 0
         lobby = replace(lobby, side=side, first=first)
         begun = lobbies.start(lobby, host.id, self._tables.random, now)
-        return begun.calling(*(one.id for one in both))
+        return replace(begun, called=tuple(one.id for one in both if one.id > 0))
 
     async def _player(self, known: Player, game: str) -> Player:
         if known.level or known.id < 0:
