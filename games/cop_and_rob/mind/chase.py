@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TypeVar
 
 from games.cop_and_rob.mind.region import FITS, Fit, Ground, Square, Squares, each
 from games.cop_and_rob.rules.known.cards import ROLES, Exits, Kind, Role
@@ -11,6 +13,7 @@ from games.cop_and_rob.rules.known.streets import BANK, Streets
 from games.core import Move
 from games.notation import Word
 
+T = TypeVar("T")
 Side = int
 """A role as a number."""
 ROB, COP = 0, 1
@@ -28,6 +31,7 @@ _BANK = 0x30
 """The bank is like a card of both without exits: no card beside it may have an exit to it."""
 
 
+@dataclass(slots=True, eq=False)
 class Chase:
     """Everything on the table.
 
@@ -35,83 +39,57 @@ class Chase:
     covers a card (CR-12).
     """
 
-    __slots__ = (
-        "cards",
-        "empty",
-        "free",
-        "ground",
-        "open",
-        "pawns",
-        "reach",
-        "roads",
-        "ways",
-        "winner",
-    )
-
     ground: Ground
     cards: bytearray
     """By square: a byte as described above; 0 if nothing is there."""
     empty: Squares
-    roads: tuple[tuple[Square, ...], tuple[Square, ...]]
-    """The road cards of each side, covered ones too."""
-    reach: tuple[Squares, Squares]
+    robs: tuple[Square, ...]
+    """Rob's road cards, covered ones too."""
+    pawns: tuple[Square, Square]
+    reach: tuple[Squares, Squares] = (0, 0)
     """The cards that each side can drive to (CR-7)."""
-    ways: tuple[Squares, Squares]
+    ways: tuple[Squares, Squares] = (0, 0)
     """The cells that the ways out of each side lead to (CR-8)."""
-    open: Squares
+    open: Squares = 0
     """The cells that open exits of Rob lead to, even of cards out of his reach: there Cop can join
     (CR-20)."""
-    pawns: tuple[Square, Square]
-    free: tuple[bool, bool]
+    free: tuple[bool, bool] = (False, False)
     """Which side could still have driven elsewhere."""
-    winner: Side | None
+    winner: Side | None = None
 
     @classmethod
     def of(cls, streets: Streets) -> Chase:
         """These streets, with the pawns where they are."""
         ground = Ground((*streets.roads, *streets.supers))
-        chase = cls()
-        chase.ground = ground
-        chase.cards = bytearray(ground.size)
-        chase.cards[ground.square(BANK)] = _BANK
+        cards = bytearray(ground.size)
+        cards[ground.square(BANK)] = _BANK
         for cell, road in streets.roads.items():
-            chase.cards[ground.square(cell)] = road.exits | _OWNER[SIDE[road.owner]]
+            cards[ground.square(cell)] = road.exits | _OWNER[SIDE[road.owner]]
         for cell, owner in streets.supers.items():
-            chase.cards[ground.square(cell)] |= _SUPER[SIDE[owner]]
-        chase.empty = ground.inside()
-        for square, card in enumerate(chase.cards):
-            if card:
-                chase.empty &= ~(1 << square)
-        rob, cop = (
-            tuple(ground.square(c) for c, road in streets.roads.items() if road.owner == role)
-            for role in ROLES
+            cards[ground.square(cell)] |= _SUPER[SIDE[owner]]
+        taken = sum(1 << square for square, card in enumerate(cards) if card)
+        robs = (c for c, road in streets.roads.items() if road.owner == "rob")
+        rob, cop = (ground.square(streets.pawns[role]) for role in ROLES)
+        chase = cls(
+            ground,
+            cards,
+            empty=ground.inside() & ~taken,
+            robs=tuple(map(ground.square, robs)),
+            pawns=(rob, cop),
         )
-        chase.roads = rob, cop
-        chase.pawns = ground.square(streets.pawns["rob"]), ground.square(streets.pawns["cop"])
-        chase.free = False, False
-        chase.reach = chase.ways = (0, 0)
         chase._look(ROB)
         chase._look(COP)
         chase.winner = chase._won(chase._joined())
         return chase
 
-    def _copy(self) -> Chase:
-        other = Chase()
-        other.ground = self.ground
-        other.cards = bytearray(self.cards)
-        other.empty = self.empty
-        other.roads = self.roads
-        other.reach = self.reach
-        other.ways = self.ways
-        other.open = self.open
-        other.pawns = self.pawns
-        other.free = self.free
-        other.winner = None
-        return other
+    def discard(self, side: Side) -> Chase:
+        """This side may drive, and all else is as before: the beginning of all that follows."""
+        shared = self.empty, self.robs, self.pawns, self.reach, self.ways, self.open
+        return Chase(self.ground, bytearray(self.cards), *shared, _with(self.free, side, True))
 
     def place(self, side: Side, square: Square, exits: Exits) -> Chase:
         """A road card is placed where it fits (CR-10)."""
-        after = self._copy()
+        after = self.discard(side)
         cards, bit, owner = after.cards, 1 << square, _OWNER[side]
         cards[square] = exits | owner
         opened = 0
@@ -130,25 +108,12 @@ class Chase:
                         parted = True
                 elif side == COP or self.reach[COP] >> square + step & 1:
                     joined = True  # Cop's card must be in his reach (CR-20); a new one always is
-        keep = ~bit
-        after.empty &= keep
-        (rob, cop), (rob_reach, cop_reach), (rob_roads, cop_roads) = (
-            self.ways,
-            self.reach,
-            self.roads,
-        )
+        after._fill(square)
+        after.ways = _with(after.ways, side, after.ways[side] | opened)
+        after.reach = _with(self.reach, side, self.reach[side] | bit)
         if side == ROB:
-            after.ways = rob & keep | opened, cop & keep
-            after.open = self.open & keep | opened
-            after.reach = rob_reach | bit, cop_reach
-            after.roads = (*rob_roads, square), cop_roads
-            after.free = True, self.free[COP]
-        else:
-            after.ways = rob & keep, cop & keep | opened
-            after.open = self.open & keep
-            after.reach = rob_reach, cop_reach | bit
-            after.roads = rob_roads, (*cop_roads, square)
-            after.free = self.free[ROB], True
+            after.open |= opened
+            after.robs = (*self.robs, square)
         if parted:  # a part of the road that had been cut off is connected again
             after._look(side)
             joined = after._joined()
@@ -157,76 +122,37 @@ class Chase:
 
     def block(self, side: Side, square: Square) -> Chase:
         """A supercard is laid on an empty cell."""
-        after, keep = self._copy(), ~(1 << square)
+        after = self.discard(side)
         after.cards[square] = _SUPER[side]
-        after.empty &= keep
-        after.open &= keep
-        after.ways = self.ways[ROB] & keep, self.ways[COP] & keep
+        after._fill(square)
         after.winner = after._won(False)
-        return after._driving(side)
+        return after
+
+    def _fill(self, square: Square) -> None:
+        """The cell is not empty any more."""
+        keep, (rob, cop) = ~(1 << square), self.ways
+        self.empty &= keep
+        self.open &= keep
+        self.ways = rob & keep, cop & keep
 
     def cover(self, side: Side, square: Square) -> Chase:
         """A supercard is laid on a road card of the other side, which must be settled."""
-        after = self._copy()
+        after = self.discard(side)
         after.cards[square] |= _SUPER[side]
-        if not after._ended(1 - side, square):
-            after._look(1 - side)
+        after._look(1 - side)
         after.winner = after._won(False)
-        return after._driving(side)
-
-    def _ended(self, side: Side, covered: Square) -> bool:
-        """Takes a card out of reach that has just been covered, if it is where a road ends: then
-        the road need not be walked again. Is it?"""
-        cards, owner, reach, steps = self.cards, _OWNER[side], self.reach[side], self.ground.steps
-        ends, roads = list[Square](), 0
-        for way, step, _ in steps:
-            if cards[covered] & way:
-                roads += reach >> covered + step & 1
-                if not cards[covered + step]:
-                    ends.append(covered + step)
-        if roads > 1:
-            return False
-        lost = closed = 0
-        for end in ends:  # unless another card leads there too
-            others = [
-                end + step
-                for _, step, facing in steps
-                if cards[end + step] & owner
-                and cards[end + step] & facing
-                and not cards[end + step] & _COVERED
-            ]
-            if not any(reach >> other & 1 for other in others):
-                lost |= 1 << end
-            if not others:
-                closed |= 1 << end
-        (rob, cop), (rob_ways, cop_ways), bit = self.reach, self.ways, 1 << covered
-        if side == ROB:
-            self.reach, self.ways = (rob ^ bit, cop), (rob_ways ^ lost, cop_ways)
-            self.open ^= closed
-        else:
-            self.reach, self.ways = (rob, cop ^ bit), (rob_ways, cop_ways ^ lost)
-        return True
+        return after
 
     def lift(self, side: Side, square: Square) -> Chase:
         """A supercard is taken off."""
-        after = self._copy()
+        after = self.discard(side)
         after.cards[square] &= _CARD
         if not after.cards[square]:
             after.empty |= 1 << square
         after._look(ROB)
         after._look(COP)
         after.winner = after._won(after._joined())
-        return after._driving(side)
-
-    def discard(self, side: Side) -> Chase:
-        """A card is discarded."""
-        after = self._copy()
-        after.winner = self.winner
-        return after._driving(side)
-
-    def _driving(self, side: Side) -> Chase:
-        self.free = (True, self.free[COP]) if side == ROB else (self.free[ROB], True)
-        return self
+        return after
 
     def settled(self, side: Side) -> Chase:
         """If the pawn was free to drive, it now stands where a supercard would cost its side
@@ -235,10 +161,9 @@ class Chase:
 
     def standing(self, side: Side, square: Square) -> Chase:
         """The pawn stands on this card and stays."""
-        after = self._copy()
-        rob, cop = self.pawns
-        after.pawns = (square, cop) if side == ROB else (rob, square)
-        after.free = (False, self.free[COP]) if side == ROB else (self.free[ROB], False)
+        after = self.discard(side)
+        after.pawns = _with(self.pawns, side, square)
+        after.free = _with(self.free, side, False)
         return after
 
     def play(self, side: Side, move: Move) -> Chase:
@@ -258,8 +183,8 @@ class Chase:
                 return self.standing(side, self.pawns[side])
         return self.discard(side)
 
-    def sides(self, square: Square) -> tuple[Exits, Exits]:
-        """The exits that a card here must have, and those it must not have (CR-10)."""
+    def fitting(self, square: Square) -> Fit:
+        """Every card that fits here, with every way to turn it (CR-10)."""
         must = never = 0
         for way, step, facing in self.ground.steps:
             there = self.cards[square + step]
@@ -268,11 +193,6 @@ class Chase:
                     must |= way
                 else:
                     never |= way
-        return must, never
-
-    def fitting(self, square: Square) -> Fit:
-        """Every card that fits here, with every way to turn it."""
-        must, never = self.sides(square)
         return FITS[must][never]
 
     def placements(self, side: Side) -> Iterator[tuple[Square, Exits, Kind]]:
@@ -346,16 +266,14 @@ class Chase:
                 ):
                     reach |= 1 << there
                     todo.append(there)
-        (rob, cop), (rob_ways, cop_ways) = self.reach, self.ways
+        self.reach = _with(self.reach, side, reach)
+        self.ways = _with(self.ways, side, ways)
         if side == ROB:
-            self.reach, self.ways, self.open = (reach, cop), (ways, cop_ways), self._open(ROB)
-        else:
-            self.reach, self.ways = (rob, reach), (rob_ways, ways)
+            self.open = self._opened()
 
-    def _open(self, side: Side) -> Squares:
-        """The empty cells that exits of uncovered cards lead to."""
+    def _opened(self) -> Squares:
         cards, found = self.cards, 0
-        for here in self.roads[side]:
+        for here in self.robs:
             exits = cards[here]
             if not exits & _COVERED:
                 for way, step, _ in self.ground.steps:
@@ -383,3 +301,7 @@ class Chase:
         if joined or not self.ways[ROB]:
             return COP
         return None if self.ways[COP] else ROB
+
+
+def _with(pair: tuple[T, T], side: Side, item: T) -> tuple[T, T]:
+    return (pair[0], item) if side else (item, pair[1])

@@ -4,7 +4,7 @@ that they weigh."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from itertools import pairwise
 from math import exp, log
 from typing import NamedTuple
@@ -120,52 +120,39 @@ class ChaseWeights:
 
 WEIGHTS = ChaseWeights()
 BEGINNER = ChaseWeights(
-    cop=1.651,
-    rob_none=0.161,
-    rob_one=0.847,
-    rob_two=0.237,
-    rob_ways=-1.772,
-    rob_early=0.907,
-    rob_pockets=0.143,
-    cop_one=-0.922,
-    cop_two=-0.276,
-    cop_ways=-0.283,
-    cop_pockets=0.124,
-    beside=0.664,
-    before=0.716,
-    distance=-1.964,
-    distance_early=0.873,
-    fits=3.427,
-    fits_later=2.477,
-    one=0.406,
-    two=0.529,
-    three=0.331,
-    four=0.148,
-    five=0.0,
-    six=0.0,
-    rob_room=-0.77,
-    cop_room=0.378,
-    late=-0.581,
-    left=1.832,
-    left_squared=-2.832,
-    left_log=0.0,
-    turn=0.0,
-    safe=0.0,
-    safe_early=0.0,
-    safe_none=0.0,
-    shared=0.0,
-    shared_two=0.0,
-    shared_three=0.0,
-    free=0.0,
-    free_early=0.0,
-    rob_all=0.0,
-    rob_all_early=0.0,
-    cop_early=0.0,
-    rob_supers=0.0,
-    cop_supers=0.0,
+    **dict.fromkeys((field.name for field in fields(ChaseWeights)), 0.0)
+    | {
+        "cop": 1.651,
+        "rob_none": 0.161,
+        "rob_one": 0.847,
+        "rob_two": 0.237,
+        "rob_ways": -1.772,
+        "rob_early": 0.907,
+        "rob_pockets": 0.143,
+        "cop_one": -0.922,
+        "cop_two": -0.276,
+        "cop_ways": -0.283,
+        "cop_pockets": 0.124,
+        "beside": 0.664,
+        "before": 0.716,
+        "distance": -1.964,
+        "distance_early": 0.873,
+        "fits": 3.427,
+        "fits_later": 2.477,
+        "one": 0.406,
+        "two": 0.529,
+        "three": 0.331,
+        "four": 0.148,
+        "rob_room": -0.77,
+        "cop_room": 0.378,
+        "late": -0.581,
+        "left": 1.832,
+        "left_squared": -2.832,
+    }
 )
 """Weights for weaker players. They were fitted to what wins, by comparing moves only, and take
-every position to be Rob's: they know a better move from a worse one, but not what a risk costs."""
+every position to be Rob's: they know a better move from a worse one, but not what a risk costs.
+What is not named counts nothing."""
 
 
 def spread(chase: Chase, cells: Squares, cards: int) -> list[Squares]:
