@@ -8,7 +8,6 @@ one turn that was tried; what turns are worth becomes a chance of winning.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import partial
 from math import exp, inf, log
 from random import Random
 
@@ -19,8 +18,8 @@ from games.bushwhacked.mind.worth import CROWD, WORTHS, Worths, falling, lead
 from games.bushwhacked.rules.known.board import Board
 from games.bushwhacked.rules.known.grid import enclosed, listed
 from games.bushwhacked.rules.known.threats import beside, rings
-from games.core import Budget, Computer, Levels, Meter, Move, Seat, Thought, View
-from games.search import clarity, lot
+from games.core import Budget, Levels, Meter, Move, Seat, Thought, View
+from games.search import clarity, levels, lot
 
 _NEAR = 0.05
 """A plan that is worse than the best by more is only known to be worse: its exact worth is not
@@ -276,9 +275,4 @@ def _worth_of(entry: tuple[Plan, float]) -> float:
     return entry[1]
 
 
-PLAYERS: Levels[Board] = Levels(
-    **{
-        level: Computer(partial(_ponder, skill), Budget(skill.nodes, skill.seconds))
-        for level, skill in SKILLS.items()
-    }
-)
+PLAYERS: Levels[Board] = levels(_ponder, SKILLS)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
 from math import exp, log
 from random import Random
 
@@ -14,8 +13,8 @@ from games.cop_and_rob.mind.lookahead import Lookahead, Option
 from games.cop_and_rob.mind.region import Square
 from games.cop_and_rob.rules.known.board import Board
 from games.cop_and_rob.rules.known.moves import where
-from games.core import Budget, Computer, Levels, Move, Thought, View
-from games.search import clarity, lot
+from games.core import Budget, Levels, Move, Thought, View
+from games.search import clarity, levels, lot
 
 _FAR = 0.2
 """A move that is better by this chance of winning needs no pondering."""
@@ -172,9 +171,4 @@ def _steady(ahead: Lookahead, places: Sequence[tuple[Square, Move]]) -> Move:
     return max(places, key=keeps)[1]
 
 
-PLAYERS: Levels[Board] = Levels(
-    **{
-        level: Computer(partial(_ponder, skill), Budget(skill.nodes, skill.seconds))
-        for level, skill in SKILLS.items()
-    }
-)
+PLAYERS: Levels[Board] = levels(_ponder, SKILLS)

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
 from math import exp, log
 from random import Random
 
-from games.core import Budget, Computer, Levels, Move, Seat, Thought, View
+from games.core import Budget, Levels, Move, Seat, Thought, View
 from games.graveyard_shift.mind.findings import Ahead, Forced, Lost, Only
 from games.graveyard_shift.mind.lookahead import SURE, Lookahead, Worths, turns_to_win
 from games.graveyard_shift.mind.packed import Packed, following, packed, stood
 from games.graveyard_shift.mind.race import SCALE
 from games.graveyard_shift.rules.known.board import Board
 from games.graveyard_shift.rules.known.rounds import LONGEST
-from games.search import clarity, lot
+from games.search import clarity, levels, lot
 
 _FAR = 0.2
 """A move that is better by this chance of winning needs no pondering."""
@@ -170,9 +169,4 @@ def _negated(worths: Sequence[int]) -> list[int]:
     return [-worth for worth in worths]
 
 
-PLAYERS: Levels[Board] = Levels(
-    **{
-        level: Computer(partial(_ponder, skill), Budget(skill.nodes, skill.seconds))
-        for level, skill in SKILLS.items()
-    }
-)
+PLAYERS: Levels[Board] = levels(_ponder, SKILLS)
