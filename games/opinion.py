@@ -70,10 +70,6 @@ class Opinion(Generic[B]):
             self._thoughts[view.digest] = known
         return known[1]
 
-    def beside(self, view: View[B], move: Move, best: Move, budget: Budget) -> Thought:
-        """What it thinks if there are only these two moves."""
-        return self._player.think(replace(view, legal=(best, move)), Random(1), budget)
-
 
 @dataclass(frozen=True)
 class _Choice(Generic[B]):
@@ -97,6 +93,7 @@ class _Choice(Generic[B]):
         even = everything and len(chances) > 1 and max(chances) - min(chances) < _EVEN
         luck, players = self._luck, self.game.players
         exact = players.proves and {value, best} <= {0.0, 1.0}
+        around = max(0.0, value - players.rough), min(1.0, value + players.rough)
         reason = self._why() if first == self.thought.move != self.move else None
         return Judged(
             seat=self._seat,
@@ -107,7 +104,7 @@ class _Choice(Generic[B]):
             told=self._told(value, first, best, even=even),
             counted=self._counted(exact=exact),
             exact=exact,
-            interval=None if exact else _around(value, players.rough),
+            interval=None if exact else around,
             even=even,
             stake=players.stakes(self.view),
             luck=luck,
@@ -167,7 +164,8 @@ class _Choice(Generic[B]):
         if found is not None:
             return found
         best = self.thought.considered[0][0]
-        worths = dict(self.by.beside(self.view, self.move, best, self.budget).considered)
+        two = replace(self.view, legal=(best, self.move))
+        worths = dict(self.by.thought(two, self.budget).considered)
         least = min(worth for _, worth in self.thought.considered)
         return min(worths.get(self.move, least), most)
 
@@ -228,10 +226,6 @@ class _Choice(Generic[B]):
 def _settled(chance: float) -> float:
     """A chance that is decided is 0 or 1."""
     return float(round(chance)) if min(chance, 1 - chance) < _SURE else chance
-
-
-def _around(value: float, rough: float) -> tuple[float, float]:
-    return max(0.0, value - rough), min(1.0, value + rough)
 
 
 def _result(places: Sequence[int], seat: Seat) -> float:

@@ -74,7 +74,6 @@ def casual(
 
 
 def after(state: State[B], played: Played) -> State[B]:
-    """The position after these moves."""
     for seat, move in played:
         state = state.apply(seat, move)
     return state

@@ -68,7 +68,6 @@ class Film:
         return step - 1 + max(self._laying - 1, 0)
 
     def title(self, viewpoint: Viewpoint) -> Text:
-        """Whose view that is."""
         match viewpoint:
             case "public":
                 return say("core-view-public")
@@ -87,7 +86,6 @@ class Film:
         return Frame(step, shown, told)
 
     def frames(self, viewpoint: Viewpoint) -> Iterator[Frame]:
-        """Every step, from one viewpoint."""
         return (self.frame(viewpoint, step) for step in self._steps)
 
     @cached_property

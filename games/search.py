@@ -17,6 +17,10 @@ Worths = Sequence[tuple[Move, float]]
 _Z = 1.96
 
 
+class Spent(Exception):
+    """The budget is spent: a search ends where it stands."""
+
+
 def lot(worths: Worths, slack: float, random: Random) -> Move:
     """One of the moves that are worse than the best by less than `slack`; the better, the likelier.
     Without slack the first of the best. So nobody meets the same match again."""

@@ -5,10 +5,15 @@ from __future__ import annotations
 
 import argparse
 import json
+import multiprocessing
+import os
 import shlex
 import shutil
+import signal
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from secrets import randbits
@@ -20,22 +25,40 @@ from games import GAMES
 from games.core import Match
 from games.record import anonymous
 from games.tools.contest import EXPERT, Contest, Result, Watch, compete, field_of, is_outside
-from games.tools.odds import Sprt
-from games.tools.processes import lines_in, processes
 from games.tools.rival import Limits
-from games.tools.score import Score
+from games.tools.score import Score, Sprt
 
 _RESULT = TypeAdapter(Result)
+_BEGINNING = b'{"'
+"""How every line of the file begins."""
 _TOLD = {"note", "lost", "stderr"}
 """What is shown of an executable's log after a match that was watched."""
 
 
 def results_in(file: Path | None) -> list[Result]:
-    """The results in the file. Raises `ValueError` if it holds something else."""
+    """The results in the file, if there is one. The last line is removed from it if it was cut off.
+    Raises `ValueError`, and changes nothing, if the file holds something else."""
+    if file is None or not file.exists():
+        return []
+    whole, end, rest = file.read_bytes().rpartition(b"\n")
     try:
-        return lines_in(file, _RESULT)
+        found = [_RESULT.validate_json(one) for one in whole.splitlines()]
+        if rest and not _cut_off(rest):
+            _RESULT.validate_json(rest)
     except ValidationError:
         raise ValueError(f"{file} holds something else than results") from None
+    if rest:
+        file.write_bytes(whole + end)
+    return found
+
+
+def _cut_off(rest: bytes) -> bool:
+    """Is it only the beginning of a line?"""
+    try:
+        json.loads(rest)
+    except ValueError:
+        return _BEGINNING.startswith(rest[: len(_BEGINNING)])
+    return False
 
 
 def resumed(file: Path | None, terms: Contest) -> list[Result]:
@@ -44,6 +67,30 @@ def resumed(file: Path | None, terms: Contest) -> list[Result]:
     if any(result.terms != terms for result in results):
         raise ValueError(f"{file} holds results of other players, seeds or budgets")
     return results
+
+
+@contextmanager
+def processes(workers: int) -> Iterator[Executor]:
+    """So many niced processes. At the end, or at Ctrl-C, what has not begun is dropped, and what
+    has begun is waited for: a pool could wait for ever for the last words of a process that was
+    killed."""
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(workers, mp_context=context, initializer=_work)
+    try:
+        yield pool
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def modest() -> None:
+    """This process leaves the processor to others. It stays as it is if it was started like that:
+    what runs far below all others never ends on a busy machine."""
+    os.nice(max(0, 10 - os.nice(0)))
+
+
+def _work() -> None:
+    modest()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that waits
 
 
 def arena(

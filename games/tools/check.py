@@ -51,7 +51,6 @@ def check(name: str, *, make: bool = False) -> Iterator[Lack]:
 
 
 def lacks(name: str) -> list[Lack]:
-    """All that this game lacks."""
     game = GAMES[name]
     beyond = [Lack("measure", fault) for fault in faults(game)]
     return [*beyond, *_files(game), *_told(game), *_unsaid(game), *_parts(game)]

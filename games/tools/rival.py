@@ -82,7 +82,6 @@ class Journal:
     """Seat -> what it has lost by."""
 
     def lose(self, seat: int, turn: int, why: str) -> None:
-        """This seat has lost."""
         self.lost[seat] = why
         self.lines.append({"seat": seat, "turn": turn, "lost": why})
 

@@ -18,8 +18,7 @@ from games.core import Budget, Computer, Refused, Thought, View
 from games.search import interval
 from games.tools import arena
 from games.tools.contest import Contest, Result, compete, contest, field_of, play_match, uniform
-from games.tools.odds import Sprt
-from games.tools.score import Score, spread
+from games.tools.score import Score, Sprt, spread
 from tests.games.engines_table import parsed
 
 GAME = GAMES["graveyard_shift"]
@@ -38,7 +37,7 @@ def computer(*, always: int) -> Computer[Any]:
 @pytest.mark.long
 def test_whatever_was_begun_modestly_is_made_no_more_modest() -> None:
     """In a process of its own, which can't be made less modest again."""
-    asks = "import os; from games.tools.processes import modest; modest(); print(os.nice(0)); "
+    asks = "import os; from games.tools.arena import modest; modest(); print(os.nice(0)); "
     asks += "os.nice(2); modest(); print(os.nice(0))"
     begun = ["nice", "-n", "3", sys.executable, "-c", asks]
     said = subprocess.run(begun, check=True, capture_output=True, text=True, timeout=600).stdout

@@ -43,7 +43,6 @@ class Camp(NamedTuple):
 
     @property
     def empty(self) -> int:
-        """Squares without any stone."""
         return GROUND & ~(self.bases | sum(self.play) | sum(self.fixed))
 
     @property
@@ -132,7 +131,6 @@ def _with(items: Sequence[int], at: int, item: int) -> tuple[int, ...]:
 
 
 def camp(board: Board) -> Camp:
-    """This position for searching."""
     turn = board.turn
     return Camp(
         board.bases,

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from math import exp, inf, log
+from operator import itemgetter
 from random import Random
 
 from games.bushwhacked.mind.camp import Camp, camp
@@ -19,7 +20,7 @@ from games.bushwhacked.rules.known.board import Board
 from games.bushwhacked.rules.known.grid import enclosed, listed
 from games.bushwhacked.rules.known.threats import beside, rings
 from games.core import Budget, Levels, Meter, Move, Seat, Thought, View
-from games.search import clarity, levels, lot
+from games.search import Spent, clarity, levels, lot
 
 _NEAR = 0.05
 """A plan that is worse than the best by more is only known to be worse: its exact worth is not
@@ -59,8 +60,6 @@ class Odds:
 
 @dataclass(frozen=True)
 class Skill:
-    """How well a computer player plays."""
-
     depth: int
     """How many turns it looks ahead at most."""
     widths: tuple[int, ...]
@@ -88,10 +87,6 @@ two. Hard gives the hints, so its odds are fitted to how 400 of its own matches 
 each five came true within six points: 10% in 5% of 295 moves, 50% in 51% of 2,287, 85% in 85% of
 326. Odds that did not grow steeper foretold them worse: 85% came true in 90%. Those 326 are of 60
 matches, so 100 matches tell little about the ends."""
-
-
-class _Spent(Exception):
-    """The budget is spent."""
 
 
 def _ponder(skill: Skill, view: View[Board], random: Random, budget: Budget) -> Thought:
@@ -138,7 +133,6 @@ def _owed(board: Board) -> int:
 
 
 def _first(plan: Plan, view: View[Board]) -> Move:
-    """The first move of the turn."""
     if plan.stones:
         return f"place {listed(plan.stones)[0]}"
     if plan.passes:
@@ -161,6 +155,9 @@ def _intent(board: Board, plan: Plan) -> Intent:
     return Intent(*map(listed, (plan.stones, taken, bases, safe)))
 
 
+_worth_of = itemgetter(1)
+
+
 class Search:
     """One thought. All others are taken to play against this seat."""
 
@@ -171,8 +168,6 @@ class Search:
         self.followed: dict[Camp, list[Camp]] = {}
         """The positions after the plans that are followed; the best one found so far comes first,
         since that cuts most."""
-        self.known: dict[tuple[int, Camp], tuple[float, float]] = {}
-        """Depth and position -> the bounds between which its worth lies."""
 
     def ranked(self, now: Camp, random: Random) -> list[tuple[Plan, float]]:
         """The best plans and what they are worth, as deep as the budget allows.
@@ -188,7 +183,7 @@ class Search:
             deeper: list[tuple[Plan, float]] = []
             try:
                 self._deepen(found, depth, deeper)
-            except _Spent:
+            except Spent:
                 return self._joined(deeper, found)
             found = sorted(deeper, key=_worth_of, reverse=True)
         return found
@@ -228,17 +223,10 @@ class Search:
         if now.over:
             return lead(now, self.seat, self.skill.worths)
         if self.meter.spent():
-            raise _Spent
+            raise Spent
         if depth == 1:
             return self._last(now, low, high)
-        # Alpha-beta with memory: what is known may settle it, or at least narrow the window.
-        least, most = self.known.get((depth, now), (-inf, inf))
-        if least >= high or most <= low or least == most:
-            return least if least >= high else most
-        low, high = max(low, least), min(high, most)
-        worth = self._best(now, depth, ahead, low, high)
-        self.known[depth, now] = worth if worth > low else least, worth if worth < high else most
-        return worth
+        return self._best(now, depth, ahead, low, high)
 
     def _best(self, now: Camp, depth: int, ahead: int, low: float, high: float) -> float:
         """What the best plan comes to."""
@@ -269,10 +257,6 @@ class Search:
             if best >= high if mine else best <= low:
                 break
         return best
-
-
-def _worth_of(entry: tuple[Plan, float]) -> float:
-    return entry[1]
 
 
 PLAYERS: Levels[Board] = levels(_ponder, SKILLS)

@@ -47,7 +47,6 @@ def deal(random: Random, seats: int, options: Options) -> Dealt:
 
 
 def begun_by(deal: Dealt, seat: Seat) -> Dealt:
-    """The deal with this first player."""
     return {**deal, "first": seat}
 
 

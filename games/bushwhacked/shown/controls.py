@@ -61,20 +61,12 @@ def _meant(board: Board, bit: int) -> str:
 
 _MOST = 25
 """How many squares one list holds: as many as a menu."""
-
-
 _MENUS = 3
 """How many menus a message has at most, with those of all moves."""
-
-
 _BUTTONS = 5
 """So many captures are buttons; more are a menu."""
-
-
 _SURE = 3
 """How many sure squares are buttons."""
-
-
 _WAYS = {
     (0, 1): "bushwhacked-near-north",
     (0, -1): "bushwhacked-near-south",
@@ -173,6 +165,4 @@ def _completing(board: Board) -> Iterator[Square]:
 
 
 TOUCH: Touch[Board] = Touch(asks=_asks, plays=_plays, why_not=_why_not)
-
-
 CONTROLS: Controls[Board] = Controls(handy=_handy, shortlists=_shortlists, menus=("trade",))

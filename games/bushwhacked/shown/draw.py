@@ -169,7 +169,6 @@ def _players(image: Image.Image, view: View[Board]) -> None:
 
 
 def line(seat: Seat) -> Box:
-    """Where a player's line is."""
     left, top = (_WIDTH - _WIDE) // 2, _TOP + seat * _LINE - _HIGH // 2
     return left, top, left + _WIDE, top + _HIGH
 

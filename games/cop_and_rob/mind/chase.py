@@ -59,7 +59,6 @@ class Chase:
 
     @classmethod
     def of(cls, streets: Streets) -> Chase:
-        """These streets, with the pawns where they are."""
         ground = Ground((*streets.roads, *streets.supers))
         cards = bytearray(ground.size)
         cards[ground.square(BANK)] = _BANK
@@ -129,7 +128,6 @@ class Chase:
         return after
 
     def _fill(self, square: Square) -> None:
-        """The cell is not empty any more."""
         keep, (rob, cop) = ~(1 << square), self.ways
         self.empty &= keep
         self.open &= keep
@@ -144,7 +142,6 @@ class Chase:
         return after
 
     def lift(self, side: Side, square: Square) -> Chase:
-        """A supercard is taken off."""
         after = self.discard(side)
         after.cards[square] &= _CARD
         if not after.cards[square]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import exp, log
+from operator import itemgetter
 from random import Random
 
 from games.cop_and_rob.mind.chase import COP, Side
@@ -37,8 +38,6 @@ it can't be finished."""
 
 @dataclass(frozen=True)
 class Skill:
-    """How well a player plays."""
-
     nodes: int
     """Positions that it judges. The moves themselves are judged in any case."""
     seconds: float = 2.0
@@ -107,12 +106,8 @@ def _concluded(skill: Skill, ahead: Lookahead, options: list[Option], random: Ra
 
 def _elsewhere(worths: Sequence[tuple[Move, float]], move: Move) -> Move | None:
     """The best move on another cell. A discard has none."""
-    others = [entry for entry in worths if where(entry[0]) not in (None, where(move))]
-    return max(others, key=_worth, default=(None, 0.0))[0]
-
-
-def _worth(entry: tuple[Move | None, float]) -> float:
-    return entry[1]
+    others = {other: worth for other, worth in worths if where(other) not in (None, where(move))}
+    return max(others, key=others.__getitem__, default=None)
 
 
 def _chosen(
@@ -146,7 +141,7 @@ def _drive(skill: Skill, ahead: Lookahead, view: View[Board], random: Random) ->
         (moves[square], chance if ahead.side == COP else 1 - chance)
         for square, chance in seen.items()
     ]
-    worths.sort(key=_worth, reverse=True)
+    worths.sort(key=itemgetter(1), reverse=True)
     thought = _chosen(skill, worths, ahead.side, random)
     if not blur:
         hope = worths[0][1]

@@ -3,8 +3,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from operator import itemgetter
 
 from games.cop_and_rob.mind.chase import COP, SIDE, Chase, Side
 from games.cop_and_rob.mind.findings import Outlook, Stand
@@ -14,6 +15,7 @@ from games.cop_and_rob.rules.known.board import Board
 from games.cop_and_rob.rules.known.cards import ROLES, Kind
 from games.cop_and_rob.rules.known.moves import first
 from games.core import Meter, Move
+from games.search import Spent
 
 Odds = Mapping[Kind, float]
 """The probability of each kind of card that can come next."""
@@ -23,10 +25,6 @@ _BEHIND = 0.05
 """A move that is known to be worse than the best by so much is not searched further."""
 
 
-class Spent(Exception):
-    """The budget is spent."""
-
-
 @dataclass
 class Option:
     """A move, where it leads, and Cop's chance as far as it was searched."""
@@ -34,6 +32,9 @@ class Option:
     move: Move
     chase: Chase
     chance: float
+
+
+_chance: Callable[[tuple[float, Chase]], float] = itemgetter(0)
 
 
 class Lookahead:
@@ -172,7 +173,6 @@ class Lookahead:
         )
 
     def stand(self, square: Square) -> Stand:
-        """What can be said about the pawn there."""
         other = 1 - self.side
         chase = self.chase.standing(self.side, square)
         after = _supers(chase, other)
@@ -194,7 +194,3 @@ def _supers(chase: Chase, side: Side) -> list[Chase]:
 def _odds(unseen: Mapping[Kind, int]) -> Odds:
     whole = sum(unseen.values())
     return {kind: count / whole for kind, count in unseen.items() if count}
-
-
-def _chance(answer: tuple[float, Chase]) -> float:
-    return answer[0]

@@ -18,16 +18,10 @@ from games.core import Budget, Move, Text, Thought, View, judged, say, sentences
 
 _CLOSE = 4
 """So many cards apart, the roads are close to each other."""
-
-
 _FEW = 3
 """So few ways out may soon be gone."""
-
-
 _MUCH = 1.05
 """So many times the room is worth a word."""
-
-
 _TRIED = 6
 """With so many other places the move is compared, the best first, until something is better."""
 
@@ -68,7 +62,6 @@ class _After:
 
     @classmethod
     def of(cls, board: Board, move: Move) -> _After:
-        """After this move."""
         role, side = board.role, SIDE[board.role]
         ahead = Lookahead(board, WEIGHTS, Budget.nodes(1).begin())
         free = ahead.chase.settled(1 - side) if first(move) == "cover" else ahead.chase

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 
 from games.cop_and_rob.rules.known.board import Board
 from games.cop_and_rob.rules.known.cards import Kind
@@ -20,8 +21,9 @@ def draws(state: State[Board]) -> Sequence[tuple[float, CopAndRobState]]:
     deck, first = state.decks[state.role], (state.turned - 1) // 2
     left = Counter(deck[first:])
     return [
-        (count / left.total(), state.with_deck(_turned(deck, first, kind)))
+        (count / left.total(), replace(state, decks={**state.decks, state.role: other}))
         for kind, count in left.items()
+        for other in [_turned(deck, first, kind)]
     ]
 
 

@@ -177,10 +177,6 @@ class CopAndRobState(State[Board]):
         """The card turned up last."""
         return self.decks[self.role][(self.turned - 1) // 2] if self.turned else None
 
-    def with_deck(self, deck: tuple[Kind, ...]) -> CopAndRobState:
-        """The same with this deck for whoever's turn it is."""
-        return replace(self, decks={**self.decks, self.role: deck})
-
     @property
     def acting(self) -> tuple[Seat, ...]:
         if self.outcome:

@@ -60,8 +60,6 @@ def _roles_tip(board: Board) -> Text:
 
 _FIRST = 2
 """In the first turn of each the goals are told (CR-20 to CR-23)."""
-
-
 _REMINDED = 8
 """In the first four turns of each a newcomer is told what driving is good for (CR-8, CR-10, CR-12,
 CR-20)."""

@@ -9,6 +9,7 @@ from games.cop_and_rob.rules.known.board import Board
 from games.cop_and_rob.rules.known.cards import SPELT, TURNED
 from games.cop_and_rob.rules.known.moves import CELL, cell_of, first, name, where
 from games.cop_and_rob.rules.known.refusals import refusal
+from games.cop_and_rob.shown.description import does
 from games.cop_and_rob.shown.words import caption
 from games.core import Controls, Move, Text, Touch, View, Way, say
 
@@ -47,14 +48,9 @@ def _why_not(view: View[Board], path: Way, name: str) -> Text | None:
 
 def _meant(board: Board, name: str) -> Move:
     """What somebody who touches this cell may have meant."""
-    cell, streets = cell_of(name), board.streets
-    if board.driving:
-        return f"drive {name}"
-    if board.card and board.card != "super":
-        return f"place {name} {SPELT[TURNED[board.card][0]]}"
-    if cell in streets.supers:
-        return f"lift {name}"
-    return f"cover {name}" if cell in streets.roads else f"block {name}"
+    word = does(board, cell_of(name))
+    turned = [SPELT[TURNED[board.card][0]]] if board.card and word == "place" else []
+    return " ".join([word, name, *turned])
 
 
 def _handy(view: View[Board]) -> tuple[Move, ...]:
@@ -64,6 +60,4 @@ def _handy(view: View[Board]) -> tuple[Move, ...]:
 
 
 TOUCH: Touch[Board] = Touch(ways=_ways, turns=True, asks=_asks, plays=_plays, why_not=_why_not)
-
-
 CONTROLS: Controls[Board] = Controls(handy=_handy, numbered=("place",))

@@ -75,12 +75,10 @@ def _who_chooses(board: Board, who: Mapping[str, object]) -> Text:
 
 def _choices(board: Board) -> list[Text]:
     """The numbered cells, by what can be done there."""
-    number, streets = numbers(board), board.streets
     cells = dict[str, list[str]]()
-    for cell in board.targets:
-        does = _does(board, streets, cell)
-        cells.setdefault(does, []).append(f"{circled(number[cell])} {name(cell)}")
-    return [say("cop-and-rob-choices", move=does, cells="; ".join(c)) for does, c in cells.items()]
+    for cell, number in numbers(board).items():
+        cells.setdefault(does(board, cell), []).append(f"{circled(number)} {name(cell)}")
+    return [say("cop-and-rob-choices", move=word, cells="; ".join(c)) for word, c in cells.items()]
 
 
 def _fitting(board: Board) -> list[Text]:
@@ -97,15 +95,15 @@ def _fitting(board: Board) -> list[Text]:
     return [say("cop-and-rob-exits-fit", cells=sentences(told))]
 
 
-def _does(board: Board, streets: Streets, cell: Cell) -> str:
+def does(board: Board, cell: Cell) -> str:
     """The first word of the moves that name this cell."""
     if board.driving:
         return "drive"
     if board.card != "super":
         return "place"
-    if cell in streets.supers:
+    if cell in board.streets.supers:
         return "lift"
-    return "cover" if cell in streets.roads else "block"
+    return "cover" if cell in board.streets.roads else "block"
 
 
 def _stand(view: View[Board], role: Role) -> Text:

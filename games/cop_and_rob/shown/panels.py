@@ -26,7 +26,6 @@ STEPS = ("play", "drive")
 
 
 def height(view: View[Board]) -> int:
-    """How high it is."""
     if view.outcome:
         return _WON + _NAME * len(view.board.cast) + _FOOT
     return 2 * _PLAYER[1] + _GAP + _FOOT

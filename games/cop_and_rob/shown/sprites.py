@@ -25,7 +25,6 @@ _BENDS = {EXITS[spelt]: corner for spelt, corner in _CORNERS.items()}
 
 
 def _mix(first: str, second: str, part: float) -> str:
-    """A blend of two colours of the palette."""
     pairs = zip(pen.rgb(first), pen.rgb(second), strict=True)
     return "#" + "".join(f"{round(a + (b - a) * part):02X}" for a, b in pairs)
 
@@ -132,7 +131,6 @@ def _super(brush: pen.Brush, owner: Role | None) -> None:
 
 
 def bank(brush: pen.Brush) -> None:
-    """The bank, on its cell."""
     brush.rect((0.01, 0.01, 0.99, 0.99), pen.EARTH, pen.UMBER, 0.05, radius=0.08)
     brush.polygon([(0.1, 0.4), (0.5, 0.12), (0.9, 0.4)], pen.WHITE, pen.UMBER, 0.03)
     for x in (0.2, 0.4, 0.6, 0.8):
@@ -142,7 +140,6 @@ def bank(brush: pen.Brush) -> None:
 
 
 def pawn(role: Role, size: int) -> Picture:
-    """The pawn of Rob or of Cop."""
     return pen.sprite(pen.pawn(COLOURS[role], MARKS[role]), size)
 
 

@@ -47,7 +47,6 @@ class Window:
         return TOP + self.rows * self.size
 
     def shows(self, cell: Cell) -> bool:
-        """Does it hold this cell?"""
         x, y = cell[0] - self.left, self.top - cell[1]
         return 0 <= x < self.columns and 0 <= y < self.rows
 
@@ -58,7 +57,6 @@ class Window:
         return x, y, x + self.size, y + self.size
 
     def centre(self, cell: Cell) -> pen.Point:
-        """The middle of a cell, in pixels."""
         x, y, _, _ = self.box(cell)
         return x + self.size / 2, y + self.size / 2
 

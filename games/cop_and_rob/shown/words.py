@@ -18,8 +18,6 @@ _CIRCLED = "".join(
     for n in range(many)
 )
 """① to ㊿: there are no more of these characters."""
-
-
 DIGITS = str.maketrans({circled: f" {n} " for n, circled in enumerate(_CIRCLED, 1)})
 """For `str.translate`: a circled number becomes a word of plain digits."""
 _SHOWN = DIGITS | str.maketrans({"⬆": " n ", "➡": " e ", "⬇": " s ", "⬅": " w "})

@@ -85,9 +85,7 @@ class _Proof:
 
     def certain(self, place: _Place) -> bool:
         """Is it certain whatever cards come? Raises `_TooBig`."""
-        if place.role == self.role and not place.turns:
-            return False
-        if place.role != self.role and not place.turns and not self.patient:
+        if not place.turns and (place.role == self.role or not self.patient):
             return False
         deck = place.decks[place.role]
         if not any(deck.values()):
@@ -166,54 +164,31 @@ def escape(state: State[Board], seat: Seat, turns: int) -> Sequence[Move]:
 
 
 def _solved(state: State[Board], seat: Seat, turns: int, ends: frozenset[str]) -> Sequence[Move]:
-    board = state.board(seat)
-    if seat not in state.acting or not board.card or board.driving:
+    """The first moves after which it is certain; () if there are more than a few."""
+    board, legal = state.board(seat), state.legal(seat)
+    if not legal or not board.card or board.driving:
         return ()
-    asked = _Asked(board, turns, ends)
+    place = _Place(board.streets, board.role, board.unseen, turns)
+    proof = _Proof(board.role, ends, patient=ends == ESCAPE)
+    certain = (move for move in legal if proof.played(place, move))
     try:
-        found = asked.answers()
-        return found if asked.is_plain(found) else ()
+        found = list(islice(certain, _MOST_ANSWERS + 1))
+        few = 0 < len(found) <= _MOST_ANSWERS
+        return found if few and _is_plain(proof, place, legal, found) else ()
     except _TooBig:
         return ()
 
 
-@dataclass
-class _Asked:
-    """One question in one position."""
-
-    board: Board
-    turns: int
-    ends: frozenset[str]
-
-    def __post_init__(self) -> None:
-        board = self.board
-        assert board.card
-        self._legal = card_moves(board.streets, board.role, board.card)
-        self._place = _Place(board.streets, board.role, board.unseen, self.turns)
-        self._proof = _Proof(board.role, self.ends, patient=self.ends == ESCAPE)
-
-    def answers(self) -> list[Move]:
-        """The first moves after which it is certain; none if there are more than a few."""
-        found = list[Move]()
-        for move in self._legal:
-            if self._proof.played(self._place, move):
-                found.append(move)
-            if len(found) > _MOST_ANSWERS:
-                return []
-        return found
-
-    def is_plain(self, found: Sequence[Move]) -> bool:
-        """Are these the answers however the question is read, and can't it be done in fewer
-        turns?"""
-        others = [move for move in self._legal if move not in found]
-        any_win = _Proof(self.board.role, JOIN | BLOCK | ESCAPE, patient=True)
-        if not found or any(any_win.played(self._place, move) for move in others):
-            return False
-        if self.ends == ESCAPE:
-            blocks = _Proof(self.board.role, BLOCK, patient=True)
-            return not any(blocks.played(self._place, move) for move in found)
-        places = [replace(self._place, turns=fewer) for fewer in range(1, self.turns)]
-        return not any(self._proof.played(place, move) for place in places for move in found)
+def _is_plain(proof: _Proof, place: _Place, legal: Sequence[Move], found: Sequence[Move]) -> bool:
+    """Are these the answers however the question is read, and can't it be done in fewer turns?"""
+    any_win = _Proof(proof.role, JOIN | BLOCK | ESCAPE, patient=True)
+    if any(any_win.played(place, move) for move in legal if move not in found):
+        return False
+    if proof.ends == ESCAPE:
+        blocks = _Proof(proof.role, BLOCK, patient=True)
+        return not any(blocks.played(place, move) for move in found)
+    places = [replace(place, turns=fewer) for fewer in range(1, place.turns)]
+    return not any(proof.played(sooner, move) for sooner in places for move in found)
 
 
 _ROLES = {"roles": "random"}

@@ -41,8 +41,6 @@ class Odds:
 
 @dataclass(frozen=True)
 class Skill:
-    """How well a computer player plays."""
-
     turns: int
     """How many turns it looks ahead at most."""
     nodes: int

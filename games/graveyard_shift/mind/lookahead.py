@@ -10,10 +10,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from operator import itemgetter
 
 from games.core import Meter, Move, Seat
 from games.graveyard_shift.mind.packed import ALL_KINDS, Packed, following
 from games.graveyard_shift.mind.race import lead
+from games.search import Spent
 
 WON = 100_000
 SURE = WON - 1000
@@ -27,8 +29,8 @@ _EXACT, _AT_LEAST, _AT_MOST = 0, 1, 2
 Worths = list[tuple[Move, int]]
 
 
-class _Spent(Exception):
-    """The budget is spent."""
+def _best_first(worths: Iterable[tuple[Move, int]]) -> Worths:
+    return sorted(worths, key=itemgetter(1), reverse=True)
 
 
 def turns_to_win(worth: int) -> int:
@@ -65,7 +67,7 @@ class Lookahead:
         """These moves and what each is worth, the best first, as deep as the budget allows."""
         chosen = frozenset(moves)
         after = [(move, then) for move, then in following(now) if move in chosen]
-        found = sorted(((m, self._guess(then, now.acting)) for m, then in after), key=_by_worth)
+        found = _best_first((m, self._guess(then, now.acting)) for m, then in after)
         positions = dict(after)
         try:
             for depth in range(1, deepest + 1):
@@ -73,7 +75,7 @@ class Lookahead:
                 self.depth = depth
                 if abs(found[0][1]) > SURE:
                     break
-        except _Spent:
+        except Spent:
             pass
         return found
 
@@ -88,14 +90,14 @@ class Lookahead:
         # A window of width 1: only whether the worth is beyond it is asked, which cuts most.
         try:
             worth = self._after(now, then, turns, low, high, 0)
-        except _Spent:
+        except Spent:
             return False
         return (worth if seat == now.acting else -worth) > SURE
 
     def _iteration(
         self, now: Packed, after: dict[Move, Packed], before: Worths, depth: int
     ) -> Worths:
-        """All moves, one turn deeper. Raises `_Spent`."""
+        """All moves, one turn deeper. Raises `Spent`."""
         found: Worths = []
         floor = -WON
         for move, _ in before:
@@ -103,7 +105,7 @@ class Lookahead:
             worth = self._after(now, after[move], depth, floor - self.slack, WON, 0)
             found.append((move, worth))
             floor = max(floor, worth)
-        return sorted(found, key=_by_worth)
+        return _best_first(found)
 
     def _guess(self, after: Packed, seat: Seat) -> int:
         return WON if after.had[seat] == ALL_KINDS else lead(after, seat)
@@ -123,7 +125,7 @@ class Lookahead:
         """What the position is worth to the acting seat: exact if that lies between `low` and
         `high`, else a bound."""
         if self.meter.spent():
-            raise _Spent
+            raise Spent
         self.meter.spend()
         seat, key, begins = now.acting, hash(now), now.fresh
         if begins:
@@ -172,10 +174,6 @@ class Lookahead:
         if first:
             moves.sort(key=lambda entry: entry[0] != first)
         return moves
-
-
-def _by_worth(entry: tuple[Move, int]) -> int:
-    return -entry[1]
 
 
 def _from_here(worth: int, turns: int) -> int:

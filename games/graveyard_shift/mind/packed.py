@@ -80,7 +80,6 @@ class Packed(NamedTuple):
 
 
 def packed(now: Round) -> Packed:
-    """This position, for searching."""
     loose = sum(1 << 4 * KINDS.index(kind) for kind in now.loose)
     stacks, pawns, had = _contents(now.stacks, now.pawns, now.collected)
     return Packed(stacks, pawns, had, now.turn, now.acting, now.again, loose, not now.seen)

@@ -65,7 +65,6 @@ def deal(random: Random, seats: int, options: Options) -> Dealt:
 
 
 def begun_by(deal: Dealt, seat: Seat) -> Dealt:
-    """The deal with this seat entering first."""
     return {**deal, "first": seat}
 
 

@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from games.core import (
-    Move,
-    Text,
-    View,
-    Who,
-    say,
-)
+from games.core import Move, Text, View, Who, say
 from games.graveyard_shift.rules.known.board import Board
 from games.graveyard_shift.rules.known.rounds import Round
 from games.graveyard_shift.rules.known.told import loose

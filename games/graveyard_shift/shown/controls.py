@@ -25,8 +25,7 @@ def _why_not(view: View[Board], path: Way, name: str) -> Text | None:
         case "enter":
             return refusal(now, f"enter {name}")
         case "move":
-            ends = any(now.track(way)[-1:] == (name,) for way in "NESW")
-            return None if ends else refusal(now, f"move {name}")
+            return None if name in now.ends().values() else refusal(now, f"move {name}")
         case "take":
             return refusal(now, f"take {name}")
         case "return":

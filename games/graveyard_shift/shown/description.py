@@ -4,21 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from games.core import (
-    Seat,
-    Text,
-    View,
-    Who,
-    any_of,
-    lines,
-    paragraphs,
-    say,
-    sentences,
-)
+from games.core import Seat, Text, View, Who, any_of, lines, paragraphs, say, sentences
 from games.graveyard_shift.rules.known.board import SIDE_KEYS, Board
 from games.graveyard_shift.rules.known.rounds import Round
 from games.graveyard_shift.rules.known.told import loose, named, names
-from games.graveyard_shift.rules.known.yard import SIDE, SQUARES, WAYS
+from games.graveyard_shift.rules.known.yard import SIDE, SQUARES
 
 
 def describe(view: View[Board]) -> Text:
@@ -50,13 +40,8 @@ def _standing(view: View[Board]) -> Text:
 
 def ends(now: Round) -> Text:
     """`north to A3 or east to C2`: where each movement would end."""
-    return any_of(
-        [
-            say("graveyard-shift-end", way=way, square=track[-1])
-            for way in WAYS
-            if (track := now.track(way))
-        ]
-    )
+    found = now.ends().items()
+    return any_of([say("graveyard-shift-end", way=way, square=square) for way, square in found])
 
 
 def player(view: View[Board], seat: Seat) -> Text:

@@ -15,7 +15,6 @@ from games.graveyard_shift.rules.known.yard import (
     MAUSOLEUMS,
     ROOM,
     SQUARES,
-    WAYS,
     Kind,
     Stack,
 )
@@ -205,7 +204,7 @@ def _chosen(now: Round) -> dict[Square, str]:
         case "enter":
             return dict.fromkeys(now.entries(), "")
         case "move":
-            return {track[-1]: way for way in WAYS if (track := now.track(way))}
+            return {square: way for way, square in now.ends().items()}
         case "take":
             return {}
         case "return":
@@ -242,13 +241,11 @@ def slot(seat: int, kind: str) -> pen.Point:
 
 
 def panel_box(seat: int) -> Box:
-    """Where a player's panel is."""
     left, (width, height) = _left(seat), _PANEL
     return left, BELOW, left + width, BELOW + height
 
 
 def _left(seat: int) -> int:
-    """Where a player's panel begins."""
     return _MARGIN if seat == 0 else WIDTH - _MARGIN - _PANEL[0]
 
 

@@ -36,7 +36,7 @@ def _spot(view: View[Board], move: Move) -> pen.Stand | None:
         case Enter(square) | Return(square=square):
             return GRID.centre(square), GRID.cell
         case Go(way):
-            return GRID.centre(now.track(way)[-1]), GRID.cell
+            return GRID.centre(now.ends()[way]), GRID.cell
         case Take(kind):
             return slot(now.acting, kind), 62
     return None

@@ -34,7 +34,7 @@ def spots(view: View[Board]) -> Mapping[str, Spot]:
     for move in view.legal:
         match read(move):
             case Go(way):
-                found[way] = found[now.track(way)[-1]]
+                found[way] = found[now.ends()[way]]
     return found
 
 

@@ -6,21 +6,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from games import pen
 from games.graveyard_shift.rules.known.yard import Kind
-from games.pen import (
-    BLUE,
-    CHOOSE,
-    INK,
-    MIST,
-    RED,
-    SHADOW,
-    SLATE,
-    UMBER,
-    WHITE,
-    Brush,
-    Point,
-    painter,
-)
+from games.pen import Brush, Point, painter
 
 TAN = "#BE8844"
 PALE = "#C5BFB0"
@@ -60,22 +48,22 @@ class Shape:
 _LOBES = ((0.34, 0.31), (0.66, 0.31), (0.24, 0.55), (0.76, 0.55), (0.38, 0.72), (0.62, 0.72))
 SHAPES: Mapping[Kind, Shape] = {
     "brain": Shape(
-        fill=CHOOSE,
+        fill=pen.CHOOSE,
         letter_at=(0.5, 0.5),
-        letter_ink=SHADOW,
+        letter_ink=pen.SHADOW,
         discs=(*((lobe, 0.19) for lobe in _LOBES), ((0.5, 0.5), 0.25)),
     ),
     "heart": Shape(
-        fill=RED,
+        fill=pen.RED,
         letter_at=(0.5, 0.43),
-        letter_ink=WHITE,
+        letter_ink=pen.WHITE,
         discs=(((0.29, 0.34), 0.22), ((0.71, 0.34), 0.22)),
         polygons=(((0.1, 0.44), (0.3, 0.3), (0.7, 0.3), (0.9, 0.44), (0.5, 0.92)),),
     ),
     "chest": Shape(
         fill=TAN,
         letter_at=(0.5, 0.52),
-        letter_ink=SHADOW,
+        letter_ink=pen.SHADOW,
         polygons=(
             (
                 *((0.36, 0.12), (0.64, 0.12), (0.93, 0.3), (0.84, 0.52), (0.74, 0.47)),
@@ -84,9 +72,9 @@ SHAPES: Mapping[Kind, Shape] = {
         ),
     ),
     "legs": Shape(
-        fill=BLUE,
+        fill=pen.BLUE,
         letter_at=(0.5, 0.34),
-        letter_ink=WHITE,
+        letter_ink=pen.WHITE,
         polygons=(
             (
                 *((0.2, 0.1), (0.8, 0.1), (0.84, 0.74), (0.96, 0.9), (0.6, 0.9), (0.5, 0.58)),
@@ -99,24 +87,23 @@ SHAPES: Mapping[Kind, Shape] = {
 
 @painter
 def part(brush: Brush, kind: Kind, letter: str = "") -> None:
-    """A body part."""
     shape = SHAPES[kind]
-    shape.paint(brush, shape.fill, SHADOW, letter, shape.letter_ink)
+    shape.paint(brush, shape.fill, pen.SHADOW, letter, shape.letter_ink)
 
 
 @painter
 def missing(brush: Brush, kind: Kind, letter: str) -> None:
     """The empty place of a part that is not collected yet."""
-    SHAPES[kind].paint(brush, INK, MIST, letter, MIST)
+    SHAPES[kind].paint(brush, pen.INK, pen.MIST, letter, pen.MIST)
 
 
 def gate(brush: Brush) -> None:
     """Two pillars and an iron gate between them."""
     for x in (0.34, 0.5, 0.66):
-        brush.line([(x, 0.16), (x, 0.92)], UMBER, 0.035)
-        brush.polygon([(x - 0.04, 0.18), (x, 0.06), (x + 0.04, 0.18)], UMBER)
+        brush.line([(x, 0.16), (x, 0.92)], pen.UMBER, 0.035)
+        brush.polygon([(x - 0.04, 0.18), (x, 0.06), (x + 0.04, 0.18)], pen.UMBER)
     for y in (0.32, 0.78):
-        brush.line([(0.2, y), (0.8, y)], UMBER, 0.035)
+        brush.line([(0.2, y), (0.8, y)], pen.UMBER, 0.035)
     for x in (0.1, 0.9):
         brush.rect((x - 0.09, 0.16, x + 0.09, 0.94), PALE, DIM, 0.02)
         brush.rect((x - 0.1, 0.1, x + 0.1, 0.2), PALE, DIM, 0.02)
@@ -134,7 +121,7 @@ def grave(brush: Brush) -> None:
 def mausoleum(brush: Brush) -> None:
     """A gable on two columns, and the entrance between them."""
     brush.rect((0.1, 0.34, 0.9, 0.86), DIM)
-    brush.rect((0.32, 0.42, 0.68, 0.88), UMBER)
+    brush.rect((0.32, 0.42, 0.68, 0.88), pen.UMBER)
     for x in (0.2, 0.8):
         brush.rect((x - 0.08, 0.34, x + 0.08, 0.88), PALE, DIM, 0.02)
     brush.polygon([(0.02, 0.34), (0.5, 0.04), (0.98, 0.34)], PALE, DIM, 0.02)
@@ -144,9 +131,9 @@ def mausoleum(brush: Brush) -> None:
 @painter
 def chip(brush: Brush, letter: str) -> None:
     """What can be chosen: green, with the direction or a dot."""
-    brush.circle((0.5, 0.5), 0.49, SLATE)
-    brush.circle((0.5, 0.5), 0.42, CHOOSE)
+    brush.circle((0.5, 0.5), 0.49, pen.SLATE)
+    brush.circle((0.5, 0.5), 0.42, pen.CHOOSE)
     if letter:
-        brush.text((0.5, 0.48), letter, 0.72, SHADOW)
+        brush.text((0.5, 0.48), letter, 0.72, pen.SHADOW)
     else:
-        brush.circle((0.5, 0.5), 0.16, SHADOW)
+        brush.circle((0.5, 0.5), 0.16, pen.SHADOW)

@@ -6,12 +6,7 @@ import re
 from collections.abc import Mapping
 
 from games import notation
-from games.core import (
-    Move,
-    Text,
-    View,
-    say,
-)
+from games.core import Move, Text, View, say
 from games.graveyard_shift.rules.known.board import Board
 from games.graveyard_shift.rules.known.moves import Enter, Go, Return, Take, read
 from games.graveyard_shift.rules.known.yard import ENTRANCES, KINDS, WAYS
@@ -43,8 +38,8 @@ def meant(view: View[Board], move: Move) -> tuple[Move, ...]:
     """`move B1`, `b1` or, at a gate, `enter A1`: the movement that ends there."""
     match read(move):
         case Enter(end) | Said(("move", end)) | Said((end,)) if view.board.round.stage == "move":
-            tracks = {way: view.board.round.track(way) for way in WAYS}
-            return tuple(f"move {way}" for way in WAYS if tracks[way][-1:] == (end,))
+            ends = view.board.round.ends().items()
+            return tuple(f"move {way}" for way, square in ends if square == end)
     return ()
 
 
@@ -64,7 +59,7 @@ def caption(view: View[Board], move: Move) -> Text | None:
         case Enter(square) if square in ENTRANCES and square == other:
             return say("graveyard-shift-label-enter-attack", square=square)
         case Go(way) if now.stage == "move":
-            if (square := now.track(way)[-1]) == other:
+            if (square := now.ends()[way]) == other:
                 return say("graveyard-shift-label-way-attack", way=way, square=square)
             return say("graveyard-shift-label-way-to", way=way, square=square)
     return None

@@ -167,8 +167,6 @@ def _refute(state: State[Board], played: Played, puzzle: Candidate) -> Played:
 
 
 LINE = Line(_right, _reply, _refute)
-
-
 _ASKED = (
     *(("part", 1), ("part", 2), ("part", 3), ("round", 1)),
     *(("part", 2), ("round", 2), ("round", 2), ("round", 2), ("round", 3), ("round", 3)),

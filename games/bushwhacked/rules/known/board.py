@@ -144,15 +144,12 @@ class Board:
 
     @property
     def still_in(self) -> tuple[Seat, ...]:
-        """Everybody who has not left."""
         return tuple(seat for seat in range(self.seats) if seat not in self.out)
 
     def play_hand(self, seat: Seat) -> int:
-        """How many play stones the seat has in hand."""
         return PLAY_STONES - self.play[seat].bit_count()
 
     def capture_hand(self, seat: Seat) -> int:
-        """How many capture stones the seat has in hand."""
         return CAPTURE_STONES - self.capture[seat].bit_count()
 
     def controlled(self, seat: Seat) -> int:
@@ -322,7 +319,6 @@ def _toggled(masks: tuple[int, ...], seat: Seat, bits: int) -> tuple[int, ...]:
 
 
 def side(seat: Seat) -> Text:
-    """The name of a seat's side."""
     return Text(f"bushwhacked-side-{SIDES[seat].lower()}")
 
 

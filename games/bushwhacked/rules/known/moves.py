@@ -32,7 +32,6 @@ def read(move: Move) -> On | Word | Said:
 
 
 def captures(move: Move) -> bool:
-    """Is it a capture?"""
     match read(move):
         case On("capture"):
             return True

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from games.core import Move
-from games.graveyard_shift.rules.known.yard import KINDS, SQUARES, WAYS, Kind, kind_of
+from games.graveyard_shift.rules.known.yard import KINDS, SQUARES, WAYS, Kind
 from games.notation import KEPT, Said
 from games.squares import Square
 
@@ -49,8 +49,8 @@ def read(move: Move) -> Enter | Go | Take | Return | Said:
         case ["move", way] if way in WAYS:
             return Go(way)
         case ["take", kind] if kind in KINDS:
-            return Take(kind_of(kind))
+            return Take(KINDS[KINDS.index(kind)])
         case ["return", kind, square] if kind in KINDS and square in SQUARES:
-            return Return(kind_of(kind), square)
+            return Return(KINDS[KINDS.index(kind)], square)
         case words:
             return Said(tuple(words))

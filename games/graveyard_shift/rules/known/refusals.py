@@ -6,7 +6,7 @@ from games.core import Move, Text, Who, any_of, say
 from games.graveyard_shift.rules.known.moves import Enter, Go, Return, Take, read
 from games.graveyard_shift.rules.known.rounds import Round
 from games.graveyard_shift.rules.known.told import loose, named
-from games.graveyard_shift.rules.known.yard import ENTRANCES, MAUSOLEUMS, ROOM, SQUARES, WAYS
+from games.graveyard_shift.rules.known.yard import ENTRANCES, MAUSOLEUMS, ROOM, SQUARES
 from games.notation import Said
 from games.squares import Square
 
@@ -56,13 +56,13 @@ def _entry(now: Round, square: Square) -> Text | None:
 
 
 def _movement(now: Round, way: str) -> Text | None:
-    if now.track(way):
+    if way in now.ends():
         return None
     return say("graveyard-shift-refused-edge", way=way, square=now.pawns[now.turn])  # GS-15
 
 
 def _elsewhere(now: Round, square: Square) -> Text:
-    here, ends = now.pawns[now.turn], any_of([t[-1] for way in WAYS if (t := now.track(way))])
+    here, ends = now.pawns[now.turn], any_of([*now.ends().values()])
     return say("graveyard-shift-refused-elsewhere", here=here, square=square, ends=ends)
 
 

@@ -26,10 +26,6 @@ LONGEST = 300
 """The most turns that a round can have (GS-31)."""
 
 _INDEX = {square: index for index, square in enumerate(SQUARES)}
-_ENTERING = {square: f"enter {square}" for square in ENTRANCES}
-_MOVING = {way: f"move {way}" for way in WAYS}
-_TAKING = {kind: f"take {kind}" for kind in KINDS}
-_RETURNING = {(kind, square): f"return {kind} {square}" for kind in KINDS for square in ROOM}
 
 T = TypeVar("T")
 Position = tuple[tuple[Stack, ...], tuple[Square | None, ...], tuple[tuple[Kind, ...], ...], Seat]
@@ -68,7 +64,6 @@ class Round:
         return cls(first, first, first, tuple(stacks.get(square, ()) for square in SQUARES))
 
     def stack(self, square: Square) -> Stack:
-        """The parts on a square, from the bottom."""
         return self.stacks[_INDEX[square]]
 
     @property
@@ -106,14 +101,14 @@ class Round:
         """Every legal move of `acting`; the round must not be over."""
         match self.stage:
             case "enter":
-                return tuple(_ENTERING[square] for square in self.entries())
+                return tuple(f"enter {square}" for square in self.entries())
             case "move":
-                return tuple(move for way, move in _MOVING.items() if self.track(way))
+                return tuple(f"move {way}" for way in self.ends())
             case "take":
-                return tuple(_TAKING[kind] for kind in self.wanted())
+                return tuple(f"take {kind}" for kind in self.wanted())
             case "return":
                 kinds = [kind for kind in KINDS if kind in self.loose]
-                return tuple(_RETURNING[kind, square] for kind in kinds for square in self.room())
+                return tuple(f"return {kind} {square}" for kind in kinds for square in self.room())
 
     def entries(self) -> tuple[Square, ...]:
         """The entrances where the pawn may enter: any (GS-10), but at first not where the other
@@ -126,6 +121,10 @@ class Round:
         """The squares that a movement in this direction passes, and its end (GS-11 to GS-13)."""
         start = self._here()
         return ray(start, *WAYS[way], SIDE, SIDE)[: max(1, len(self.stack(start)))]
+
+    def ends(self) -> Mapping[str, Square]:
+        """Every direction in which the pawn can go, and where that ends."""
+        return {way: track[-1] for way in WAYS if (track := self.track(way))}
 
     def wanted(self) -> tuple[Kind, ...]:
         """The kinds under the pawn that its player still needs (GS-21)."""
