@@ -87,7 +87,9 @@ def _parser() -> argparse.ArgumentParser:
     served.add_argument("level")
     served.add_argument("--seed", type=int, help="seed of its choices (default: a new one)")
     shape = commands.add_parser("schema", help="print the JSON schema of a game's boards")
-    shape.set_defaults(run=lambda arguments: show(_schema(GAMES[arguments.game])))
+    shape.set_defaults(
+        run=lambda arguments: show(json.dumps(schema(GAMES[arguments.game]), indent=1))
+    )
     shape.add_argument("game", choices=GAMES)
     _of_new_games(commands)
     daily = commands.add_parser("puzzles", help="make puzzles, or prove those there are")
@@ -136,10 +138,6 @@ def _check(arguments: argparse.Namespace) -> int:
     found = list(check(arguments.game, make=arguments.make))
     _tell(found)
     return int(any(lack.demanded for lack in found))
-
-
-def _schema(game: Game[Any]) -> str:
-    return json.dumps(schema(game), indent=1)
 
 
 def _known(game: Game[Any], level: str) -> None:

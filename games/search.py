@@ -33,6 +33,12 @@ def lot(worths: Worths, slack: float, random: Random) -> Move:
     return chosen
 
 
+def leeway(slack: float, hope: float) -> float:
+    """How much chance of winning a move may give away: `slack` in an even position, less in a
+    decided one."""
+    return slack * 4 * hope * (1 - hope)
+
+
 def clarity(worths: Iterable[tuple[Move, float]], far: float) -> float:
     """How far the best move is ahead of the next, as a share of `far`: from 0 to 1."""
     best, *others = sorted((worth for _, worth in worths), reverse=True)

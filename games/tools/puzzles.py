@@ -32,7 +32,7 @@ def make(game: Game[Any], count: int, seed: int, file: Path, say: Say, hardness:
     """
     if game.teaching.maker is None:
         raise ValueError(f"{game.id} has no puzzles")
-    puzzles = _there(game, file)
+    puzzles = list(read_puzzles(game.id, file.read_text("utf-8"))) if file.exists() else []
     there = len(puzzles)
     total, known = len(puzzles) + count, {_key(game, puzzle) for puzzle in puzzles}
     grades, begun = Counter(puzzle.grade for puzzle in puzzles), process_time()
@@ -51,10 +51,6 @@ def make(game: Game[Any], count: int, seed: int, file: Path, say: Say, hardness:
         puzzles[there:] = sorted([*puzzles[there:], puzzle], key=lambda puzzle: puzzle.grade)
         file.write_text("".join(f"{p.model_dump_json()}\n" for p in puzzles), "utf-8")
         say(_progress(puzzle, len(puzzles), total, tried, count, process_time() - begun))
-
-
-def _there(game: Game[Any], file: Path) -> list[Puzzle]:
-    return list(read_puzzles(game.id, file.read_text("utf-8"))) if file.exists() else []
 
 
 def _progress(puzzle: Puzzle, have: int, total: int, tried: int, count: int, cpu: float) -> str:

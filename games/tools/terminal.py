@@ -32,7 +32,8 @@ class Terminal:
         """Plays until the match is over or somebody quits. Raises `Damaged` for wrong options."""
         settled = game.settle(options)
         match = Match.start(game, seats, settled, game.rules.deal(self._random, seats, settled))
-        self._names = [self._name(seat) for seat in range(seats)]
+        kinds = ("Computer" if seat in self._computers else "Player" for seat in range(seats))
+        self._names = [f"{kind} {n}" for n, kind in enumerate(kinds, 1)]
         self._say(f"{game.title.say(())}: {game.about.say(())}\n{HELP}")
         while match.state.outcome is None:
             after = self._turn(match)
@@ -43,9 +44,6 @@ class Terminal:
             match = after
         self._result(match)
         return match
-
-    def _name(self, seat: Seat) -> str:
-        return f"{'Computer' if seat in self._computers else 'Player'} {seat + 1}"
 
     def _turn(self, match: Match[Any]) -> Match[Any] | None:
         """The match after somebody's turn; None if they quit."""

@@ -113,7 +113,8 @@ def _told(note: Note, names: Sequence[str]) -> dict[str, Any]:
 
 
 def _line(type: str, **values: object) -> str:
-    return _json({"type": type, **values}) + "\n"
+    """Sets are sorted, so that equal boards are written alike."""
+    return json.dumps({"type": type, **values}, separators=(",", ":"), default=sorted) + "\n"
 
 
 def understood(line: bytes, turn: int, legal: Sequence[Move]) -> Answer:
@@ -135,11 +136,6 @@ def understood(line: bytes, turn: int, legal: Sequence[Move]) -> Answer:
 def _harmless(words: str) -> str:
     """A fault may name what the engine wrote. A terminal would do what that says."""
     return words.encode("unicode_escape").decode()[:_LONGEST]
-
-
-def _json(value: object) -> str:
-    """Sets are sorted, so that equal boards are written alike."""
-    return json.dumps(value, separators=(",", ":"), default=sorted)
 
 
 def board_of(game: Game[Any]) -> TypeAdapter[Any]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from itertools import product
 from math import log
-from operator import itemgetter
 from random import Random
 
 import pytest
@@ -143,7 +142,7 @@ def test_a_position_is_judged_the_same_whatever_was_judged_before() -> None:
 
 
 def searched(ahead: Lookahead, chase: Chase, side: Side, left: int, depth: int) -> float:
-    """The chance with three answers to each kind of card, none of them left out."""
+    """The chance with every answer to each kind of card, none of them left out."""
     if chase.winner is not None:
         return chase.winner
     if (not left and side == ROB) or not depth:
@@ -153,8 +152,7 @@ def searched(ahead: Lookahead, chase: Chase, side: Side, left: int, depth: int) 
     answers = ahead.answers(chase, side, left)
     deck = ahead.unseen[ROLES[side]]
     for kind, count in deck.items():
-        tried = sorted(answers.get(kind, []), key=itemgetter(0), reverse=side == COP)
-        after = [a for _, a in tried[: 3 if depth > 1 else None]] or [chase]
+        after = [a for _, a in answers.get(kind, [])] or [chase]
         chance = best(searched(ahead, a, 1 - side, left, depth - 1) for a in after)
         whole += count * chance
     return whole / sum(deck.values())
@@ -171,7 +169,7 @@ def test_the_best_move_is_the_one_that_a_search_without_short_cuts_finds() -> No
             ahead = Lookahead(view.board, WEIGHTS, Budget.nodes(10**9).begin())
             options = ahead.options(view.legal)[:3]
             whole = {o.move: searched(ahead, o.chase, 1 - side, ahead.left, 2) for o in options}
-            best, *others = ahead.deepen(options, 2, 3)
+            best, *others = ahead.deepen(options, 2)
             assert best.chance == pytest.approx((max if side == COP else min)(whole.values()))
             assert best.chance == pytest.approx(whole[best.move])
             for option in others:

@@ -20,7 +20,7 @@ from games.bushwhacked.rules.known.board import Board
 from games.bushwhacked.rules.known.grid import enclosed, listed
 from games.bushwhacked.rules.known.threats import beside, rings
 from games.core import Budget, Levels, Meter, Move, Seat, Thought, View
-from games.search import Spent, clarity, levels, lot
+from games.search import Spent, clarity, leeway, levels, lot
 
 _NEAR = 0.05
 """A plan that is worse than the best by more is only known to be worse: its exact worth is not
@@ -105,8 +105,7 @@ def _ponder(skill: Skill, view: View[Board], random: Random, budget: Budget) -> 
             considered[move] = 1 / (1 + exp(max(-100.0, min(100.0, -_KEENNESS * worth))))
             leading[move] = plan
     worths = tuple(considered.items())
-    hope = worths[0][1]
-    move = lot(worths, skill.slack * 4 * hope * (1 - hope), random)
+    move = lot(worths, leeway(skill.slack, worths[0][1]), random)
     clear, intent = clarity(worths, _FAR), _intent(view.board, leading[move])
     if view.board.seats == 2:
         time = camp(view.board).time
@@ -178,7 +177,7 @@ class Search:
         found = self._scored(now)
         share = self.skill.overlooks
         found = [entry for entry in found if random.random() >= share] or found[-1:]
-        found = found[: self.skill.widths[0]] if self.skill.depth > 1 else found
+        found = found[: self.skill.widths[0]]
         for depth in range(2 + self.skill.depth % 2, self.skill.depth + 1, 2):
             deeper: list[tuple[Plan, float]] = []
             try:

@@ -10,7 +10,7 @@ from functools import reduce
 from operator import or_
 
 from games.bushwhacked.rules.known.board import PRICE, Board
-from games.bushwhacked.rules.known.grid import BITS, SIZE, listed
+from games.bushwhacked.rules.known.grid import BITS, SIZE, listed, mask_of
 from games.bushwhacked.rules.known.moves import On, read
 from games.bushwhacked.rules.known.refusals import refusal
 from games.bushwhacked.rules.known.threats import beside
@@ -127,11 +127,7 @@ def _foremost(board: Board, squares: int) -> int:
             + (2 if near & new else 0)
         )
 
-    return sum(sorted(_bits(squares), key=crowded, reverse=True)[:_MOST])
-
-
-def _bits(mask: int) -> Iterator[int]:
-    return (bit for bit in BITS.values() if bit & mask)
+    return sum(sorted(map(mask_of, listed(squares)), key=crowded, reverse=True)[:_MOST])
 
 
 def _around_bases(board: Board, ways: Iterable[tuple[int, int]]) -> Iterator[tuple[Move, Text]]:

@@ -20,8 +20,9 @@ from itertools import combinations, cycle
 from random import Random
 
 from games.bushwhacked.rules.known.board import PRICE, Board
-from games.bushwhacked.rules.known.grid import BITS, GROUND, enclosed, listed, pierced, surrounded
+from games.bushwhacked.rules.known.grid import BITS, enclosed, listed, pierced, surrounded
 from games.bushwhacked.rules.known.moves import On, captures, read
+from games.bushwhacked.rules.known.threats import beside
 from games.core import Candidate, Game, Line, Maker, Match, Move, Played, Puzzle, Seat, State, Task
 from games.posing import after, casual, posed
 
@@ -134,15 +135,10 @@ def _kept(board: Board, side: _Side, stones: Stones, free: int) -> bool:
     won = enclosed(army) & free
     left = min(1 + board.passes[other], board.play_hand(other))
     trades = board.capture[other].bit_count() >= PRICE
-    if left > MOST_STONES or (trades and _beside(won) & (side.capture | taken)):
+    if left > MOST_STONES or (trades and beside(won) & (side.capture | taken)):
         return False
     rival = _Side(side.others & ~taken, 0, side.play | placed, side.empty & ~placed, left)
     return all(enclosed(army & ~rival.taken(sum(answer))) & won for answer in rival.turns())
-
-
-def _beside(bases: int) -> int:
-    """The squares around these bases."""
-    return sum(bit for bit in BITS.values() if enclosed(GROUND ^ bit) & bases != bases)
 
 
 _A_MATCH = 2

@@ -15,7 +15,7 @@ from games.cop_and_rob.mind.region import Square
 from games.cop_and_rob.rules.known.board import Board
 from games.cop_and_rob.rules.known.moves import where
 from games.core import Budget, Levels, Move, Thought, View
-from games.search import clarity, levels, lot
+from games.search import clarity, leeway, levels, lot
 
 _FAR = 0.2
 """A move that is better by this chance of winning needs no pondering."""
@@ -28,9 +28,9 @@ this was fitted to how 1,500 of its matches ended. In 2,500 later ones, in a cop
 chance that it told came true within four points: 30% in 31% of 3,250 moves, 50% in 53% of 6,535,
 65% in 65% of 3,234."""
 _ALL = 99
-_STAGES = ((1, _ALL, _ALL), (2, _ALL, _ALL), (3, _ALL, 8))
-"""Stages of the search, one after the other while the budget lasts: cards ahead, answers to each
-kind of card, moves that are searched. More cards with few answers to each won no more."""
+_STAGES = ((1, _ALL), (2, _ALL), (3, 8))
+"""Stages of the search, one after the other while the budget lasts: cards ahead, moves that are
+searched. More cards with few answers to each kind of card won no more."""
 _DEEP, _DEARER = 3, 20
 """A stage of so many cards costs about so many times what has been spent before. It is not begun if
 it can't be finished."""
@@ -69,17 +69,13 @@ def _ponder(skill: Skill, view: View[Board], random: Random, budget: Budget) -> 
     if board.driving:
         return _drive(skill, ahead, view, random)
     options = _blurred(ahead, ahead.options(view.legal), skill.blur, random)
-    for depth, width, most in _STAGES[: skill.cards]:
-        if meter.spent() or _decided(options):
+    for depth, most in _STAGES[: skill.cards]:
+        if meter.spent() or all(option.chase.winner is not None for option in options):
             break
         if depth >= _DEEP and meter.count * _DEARER > budget.most:
             break
-        options = ahead.deepen(options[:most], depth, width)
+        options = ahead.deepen(options[:most], depth)
     return _concluded(skill, ahead, options, random)
-
-
-def _decided(options: Sequence[Option]) -> bool:
-    return all(option.chase.winner is not None for option in options)
 
 
 def _blurred(ahead: Lookahead, options: list[Option], blur: float, random: Random) -> list[Option]:
@@ -95,7 +91,7 @@ def _off(chance: float, blur: float, random: Random) -> float:
 
 
 def _concluded(skill: Skill, ahead: Lookahead, options: list[Option], random: Random) -> Thought:
-    worths = [(o.move, o.chance if ahead.side == COP else 1 - o.chance) for o in options]
+    worths = [(option.move, ahead.mine(option.chance)) for option in options]
     thought = _chosen(skill, worths, ahead.side, random)
     chases = {o.move: o.chase for o in options}
     found = ahead.outlook(chases[thought.move])
@@ -113,8 +109,7 @@ def _elsewhere(worths: Sequence[tuple[Move, float]], move: Move) -> Move | None:
 def _chosen(
     skill: Skill, worths: Sequence[tuple[Move, float]], side: Side, random: Random
 ) -> Thought:
-    hope = worths[0][1]
-    move = lot(worths, skill.slack * 4 * hope * (1 - hope), random)
+    move = lot(worths, leeway(skill.slack, worths[0][1]), random)
     told = tuple((move, _told(worth, side)) for move, worth in worths)
     return Thought(move, told, clarity(worths, _FAR))
 
@@ -131,39 +126,28 @@ def _told(worth: float, side: Side) -> float:
 
 def _drive(skill: Skill, ahead: Lookahead, view: View[Board], random: Random) -> Thought:
     """Where to stand. The pawn moves only for a reason."""
-    ground, here = ahead.chase.ground, ahead.chase.pawns[ahead.side]
-    cells = {move: where(move) for move in sorted(view.legal, key=lambda move: move != "stay")}
-    moves = {ground.square(cell) if cell else here: move for move, cell in cells.items()}
-    stands = dict(ahead.stands([here, *(square for square in moves if square != here)]))
+    moves = sorted(view.legal, key=lambda move: move != "stay")
+    squares = {move: ahead.chase.play(ahead.side, move).pawns[ahead.side] for move in moves}
     blur = _LESS * skill.blur
-    seen = {square: _off(chance, blur, random) for square, chance in stands.items()}
-    worths = [
-        (moves[square], chance if ahead.side == COP else 1 - chance)
-        for square, chance in seen.items()
-    ]
-    worths.sort(key=itemgetter(1), reverse=True)
+    seen = [ahead.mine(_off(chance, blur, random)) for chance in ahead.stands(squares.values())]
+    found = dict(zip(moves, seen, strict=True))
+    worths = sorted(found.items(), key=itemgetter(1), reverse=True)
     thought = _chosen(skill, worths, ahead.side, random)
     if not blur:
-        hope = worths[0][1]
-        least = hope - skill.slack * 4 * hope * (1 - hope)
-        as_good = [(s, move) for s, move in moves.items() if dict(worths)[move] >= least]
+        least = worths[0][1] - leeway(skill.slack, worths[0][1])
+        as_good = {move: squares[move] for move in moves if found[move] >= least}
         thought = replace(thought, move=_steady(ahead, as_good))
-    squares = {move: square for square, move in moves.items()}
-    found = ahead.stand(squares[thought.move])
+    stand = ahead.stand(squares[thought.move])
     if other := thought.next_best:
-        found = replace(found, instead=(other[0], ahead.stand(squares[other[0]])))
-    return replace(thought, findings=found)
+        stand = replace(stand, instead=(other[0], ahead.stand(squares[other[0]])))
+    return replace(thought, findings=stand)
 
 
-def _steady(ahead: Lookahead, places: Sequence[tuple[Square, Move]]) -> Move:
+def _steady(ahead: Lookahead, places: Mapping[Move, Square]) -> Move:
     """Of places that are about as good, the one that keeps most ways out if a supercard can come;
     it stays rather than drives. By lot the pawn would drive for no reason that a hint can name."""
-
-    def keeps(place: tuple[Square, Move]) -> int:
-        stand = ahead.stand(place[0])
-        return stand.keeps if stand.supercards else 0
-
-    return max(places, key=keeps)[1]
+    stands = {move: ahead.stand(square) for move, square in places.items()}
+    return max(stands, key=lambda move: stands[move].keeps if stands[move].supercards else 0)
 
 
 PLAYERS: Levels[Board] = levels(_ponder, SKILLS)

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from operator import itemgetter
 
@@ -48,7 +48,6 @@ class Lookahead:
         self._odds = tuple(_odds(board.unseen[role]) for role in ROLES)
         self._judge = Judge(weights, board.unseen)
         self._meter = meter
-        self._width = 1
 
     def options(self, moves: tuple[Move, ...]) -> list[Option]:
         """Every way to play the card, judged right after it; the best first."""
@@ -64,11 +63,10 @@ class Lookahead:
         """The best first, for whoever's turn it is."""
         return sorted(options, key=lambda o: o.chance, reverse=self.side == COP)
 
-    def deepen(self, options: list[Option], depth: int, width: int) -> list[Option]:
-        """The same moves, searched so many cards ahead, with so many answers to each kind of card
-        (fewer, if these show that a move is far worse than another). Only those that the budget
-        sufficed for are returned, if they are two at least or all; the best first."""
-        self._width = width
+    def deepen(self, options: list[Option], depth: int) -> list[Option]:
+        """The same moves, searched so many cards ahead, with all answers to each kind of card (or
+        the best one, if that shows that a move is far worse than another). Only those that the
+        budget sufficed for are returned, if they are two at least or all; the best first."""
         found = list[Option]()
         enough: float | None = None
         try:
@@ -124,7 +122,7 @@ class Lookahead:
         if depth == 1 or (enough is not None and best(whole, enough) == whole):
             return whole
         for kind, tried in answers.items():
-            for _, after in tried[1 : self._width]:
+            for _, after in tried[1:]:
                 chance = self._ahead(after, other, left, depth - 1, found[kind])
                 found[kind] = best(found[kind], chance)
         return sum(share * found[kind] for kind, share in odds.items())
@@ -144,9 +142,13 @@ class Lookahead:
         self._meter.spend(nodes)
         return found
 
-    def stands(self, squares: list[Square]) -> Iterator[tuple[Square, float]]:
-        """Where the pawn could stand, and the chance then. All that matters is what a supercard of
-        the other side could do (CR-12)."""
+    def mine(self, chance: float) -> float:
+        """The chance of whoever's turn it is."""
+        return chance if self.side == COP else 1 - chance
+
+    def stands(self, squares: Iterable[Square]) -> Iterator[float]:
+        """The chance for each square where the pawn could stand. All that matters is what a
+        supercard of the other side could do (CR-12)."""
         other, left = 1 - self.side, self.left
         share = self._odds[other].get("super", 0.0)
         now = self._judge.chance(self.chase, other, left)
@@ -156,7 +158,7 @@ class Lookahead:
             after = _supers(chase, other)
             self._meter.spend(2 * len(after))
             worst = best(self._judge.chance(a, self.side, left) for a in after)
-            yield square, (1 - share) * now + share * worst
+            yield (1 - share) * now + share * worst
 
     def outlook(self, chase: Chase) -> Outlook:
         """What can be said about a card that was played."""

@@ -8,7 +8,7 @@ from functools import partial
 
 from games import pen
 from games.cop_and_rob.rules.known.board import Board
-from games.cop_and_rob.rules.known.moves import Cell, On, Place, read, where
+from games.cop_and_rob.rules.known.moves import On, Place, read, where
 from games.cop_and_rob.shown import sprites
 from games.cop_and_rob.shown.draw import draw
 from games.cop_and_rob.shown.window import Window, window
@@ -42,14 +42,10 @@ def _card(board: Board, shown: Window, move: Move) -> pen.Picture | None:
 
 def _spot(board: Board, shown: Window, move: Move) -> pen.Stand | None:
     """None for the choice of a role and for a discarded card."""
-    cell = _cell(board, move)
+    cell = board.streets.pawns[board.role] if read(move) == Word("stay") else where(move)
     if cell is None or not shown.shows(cell):
         return None
     return shown.centre(cell), max(_LEAST, shown.size)
-
-
-def _cell(board: Board, move: Move) -> Cell | None:
-    return board.streets.pawns[board.role] if read(move) == Word("stay") else where(move)
 
 
 def ghost(view: View[Board], move: Move) -> Callable[[], pen.Picture] | None:

@@ -114,11 +114,8 @@ def _ambush(brush: pen.Brush) -> None:
 
 def card(owner: Role | None, kind: Kind, size: int) -> Picture:
     """A card as it is turned up; without an owner it could be from either deck."""
-    return pen.sprite(_card(owner, kind), size)
-
-
-def _card(owner: Role | None, kind: Kind) -> pen.Paint:
-    return _super(owner) if kind == "super" else _road(owner, TURNED[kind][0], True)
+    paint = _super(owner) if kind == "super" else _road(owner, TURNED[kind][0], True)
+    return pen.sprite(paint, size)
 
 
 @pen.painter

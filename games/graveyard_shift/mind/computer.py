@@ -126,9 +126,9 @@ class _Judge:
             return Forced(turns)
         if hopeless := self._lost(move, worths):
             return hopeless
-        others = [worth for other, worth in worths if other != move]
-        turns = max((turns_to_win(-worth) for worth in others), default=0)
-        lost = turns and not turns_to_win(-found[move]) and all(map(turns_to_win, _negated(others)))
+        others = [turns_to_win(-worth) for other, worth in worths if other != move]
+        turns = max(others, default=0)
+        lost = turns and not turns_to_win(-found[move]) and all(others)
         legal = self.board.round.moves()
         rest = [other for other in legal if other != move]
         if lost and self._wins(rest, 1 - seat, turns):
@@ -161,10 +161,6 @@ class _Judge:
             return False
         proof = Lookahead(self.search.meter, (0, 0), self.search.stood, 0, wary=1 - seat)
         return all(proof.wins(self.now, move, seat, turns) for move in moves)
-
-
-def _negated(worths: Sequence[int]) -> list[int]:
-    return [-worth for worth in worths]
 
 
 PLAYERS: Levels[Board] = levels(_ponder, SKILLS)
