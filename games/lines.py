@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Self
 
-from games.core import Line, Match, Move, Played, Puzzle, State, Text
+from games.core import Line, Match, Move, Played, Puzzle, Text
 
 MOST = 30
 """Lines of the log that one puzzle may take."""
@@ -46,7 +46,7 @@ class Solving:
         hook, state = self._hook, self.now.state
         if hook is None or self.puzzle.seat not in state.acting or len(self.played) >= MOST:
             return ()
-        return tuple(hook.right(self._start, self.played, self.puzzle))
+        return tuple(hook.right(self.match.state, self.played, self.puzzle))
 
     def after(self, move: Move) -> Self:
         """After a right move and all that follows it by itself: the replies, and moves that can't
@@ -61,20 +61,16 @@ class Solving:
         wrong = (*self.played, (self.puzzle.seat, move))
         if self._hook is None or self.match.gone_on(wrong).state.outcome:
             return wrong[-1:]
-        return (*wrong[-1:], *self._hook.refute(self._start, wrong, self.puzzle))
+        return (*wrong[-1:], *self._hook.refute(self.match.state, wrong, self.puzzle))
 
     def figure(self, move: Move) -> Text | None:
         """What a wrong move was worth, where no answer shows that."""
         wrong = (*self.played, (self.puzzle.seat, move))
-        return self._hook.figure(self._start, wrong, self.puzzle) if self._hook else None
+        return self._hook.figure(self.match.state, wrong, self.puzzle) if self._hook else None
 
     @property
     def _hook(self) -> Line[Any] | None:
         return self.match.game.teaching.line
-
-    @property
-    def _start(self) -> State[Any]:
-        return self.match.state
 
     def _with(self, seat: int, move: Move) -> Self:
         return replace(self, played=(*self.played, (seat, move)))
@@ -89,5 +85,5 @@ class Solving:
         if seat == self.puzzle.seat:
             legal, right = set(state.legal(seat)), self.right
             return (seat, right[0]) if right and set(right) == legal else None
-        reply = self._hook.reply(self._start, self.played, self.puzzle)
+        reply = self._hook.reply(self.match.state, self.played, self.puzzle)
         return None if reply is None else (seat, reply)

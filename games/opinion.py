@@ -45,7 +45,7 @@ class Opinion(Generic[B]):
     """
 
     def __init__(self, game: Game[B]) -> None:
-        self._game = game
+        self.game = game
         *_, self._player = game.players.levels.values()
         self._thoughts = dict[str, tuple[Budget, Thought]]()
 
@@ -59,7 +59,7 @@ class Opinion(Generic[B]):
         thought = self.thought(view, budget.share(0.5))
         if not thought.considered:
             return None
-        return _Choice(self, self._game, state, view, move, thought, budget.share(0.5)).judged()
+        return _Choice(self, state, view, move, thought, budget.share(0.5)).judged()
 
     def thought(self, view: View[B], budget: Budget) -> Thought:
         """What it thinks of a position. It thinks again only with more to spend: one choice leads
@@ -76,7 +76,6 @@ class _Choice(Generic[B]):
     """One choice."""
 
     by: Opinion[B]
-    game: Game[B]
     state: State[B]
     view: View[B]
     move: Move
@@ -86,12 +85,12 @@ class _Choice(Generic[B]):
 
     def judged(self) -> Judged:
         value, first, best = self._compared()
-        if self.game.players.proves:
+        if self.by.game.players.proves:
             value, best = _settled(value), _settled(best)
         chances = [worth for _, worth in self.thought.considered]
         everything = len(chances) == len(self.view.legal)
         even = everything and len(chances) > 1 and max(chances) - min(chances) < _EVEN
-        luck, players = self._luck, self.game.players
+        luck, players = self._luck, self.by.game.players
         exact = players.proves and {value, best} <= {0.0, 1.0}
         around = max(0.0, value - players.rough), min(1.0, value + players.rough)
         reason = self._why() if first == self.thought.move != self.move else None
@@ -175,7 +174,7 @@ class _Choice(Generic[B]):
     def _luck(self) -> float | None:
         """What chance brought the seat after the move, in chances of the match: more than the
         average of all that could have come. None if nothing came by chance."""
-        after, players = self._after, self.game.players
+        after, players = self._after, self.by.game.players
         if after.outcome or after.seats > 2 or after.revealed == self.state.revealed:
             return None
         draws = players.draws(after)
@@ -199,16 +198,16 @@ class _Choice(Generic[B]):
 
     def _why(self) -> Text | None:
         """Why its move is the best; without the chances, since those are told already."""
-        why = self.game.players.why(self.view, replace(self.thought, considered=()))
+        why = self.by.game.players.why(self.view, replace(self.thought, considered=()))
         return None if why.id == "core-suggested" else why
 
     def _counted(self, *, exact: bool) -> Text:
         if exact:
             return say("core-review-solved")
-        return say("core-review-opinion", off=round(100 * self.game.players.rough))
+        return say("core-review-opinion", off=round(100 * self.by.game.players.rough))
 
     def _told(self, value: float, first: Move, best: float, *, even: bool) -> Text:
-        name, of = self.game.recalled(self.view, self.move), self.game.players.of
+        name, of = self.by.game.recalled(self.view, self.move), self.by.game.players.of
         if even and first == self.move:
             return say("core-review-alike", move=name, chance=percent(value), of=of)
         if first == self.move:
@@ -217,7 +216,7 @@ class _Choice(Generic[B]):
             "core-review-better",
             move=name,
             chance=percent(value),
-            best=self.game.recalled(self.view, first),
+            best=self.by.game.recalled(self.view, first),
             other=percent(best),
             of=of,
         )

@@ -48,15 +48,10 @@ class Unreviewable(Exception):
         self.text = text
 
 
-def everybody(ply: int) -> bool:
-    """Every choice was a person's own."""
-    return True
-
-
 def review(
     record: Record,
     budget: Budget = BUDGET,
-    own: Callable[[int], bool] = everybody,
+    own: Callable[[int], bool] = lambda ply: True,
 ) -> Review:
     """The review of a checked record of a match that is over. Places in the log are those of
     `tidy`.
@@ -80,7 +75,7 @@ def charted(game: Game[Any], view: View[Any], one: Judged) -> tuple[pen.Picture,
 def go_through(
     match: Match[Any],
     budget: Budget,
-    own: Callable[[int], bool] = everybody,
+    own: Callable[[int], bool] = lambda ply: True,
 ) -> Review:
     """The review of a match that is over, as `review` makes it. Raises `Unreviewable`."""
     game = match.game

@@ -1,6 +1,6 @@
 """Cop & Rob: two roads of cards, one fleeing the bank, one hunting it."""
 
-from games.cop_and_rob.rules import draws, foresight, state
+from games.cop_and_rob.rules import foresight, state
 from games.cop_and_rob.rules.known.board import Board
 from games.cop_and_rob.shown import (
     advice,
@@ -25,7 +25,7 @@ def players() -> Players[Board]:
         why=reasons.why,
         proves=True,
         rough=0.1,
-        draws=draws.draws,
+        draws=foresight.draws,
         openings=(1, 1),
     )
 

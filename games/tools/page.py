@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from base64 import b64encode
 from html import escape
+from importlib.resources import files
 from string import Template
 from typing import Any
 
@@ -13,73 +14,7 @@ from games.core import Judged, Review, Text, Who, say
 from games.replay import Film, Frame, Viewpoint, caption
 from games.review import charted
 
-_PAGE = Template("""<!doctype html>
-<html lang="$language">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>$title</title>
-<style>
-:root { color-scheme: light dark; font-family: system-ui, sans-serif; }
-body { margin: 0 auto; max-width: 72rem; padding: 1rem; background: Canvas; color: CanvasText; }
-h1 { font-size: 1.2rem; margin: 0 0 .2rem; }
-p { margin: .2rem 0 .8rem; }
-#pictures { display: flex; flex-wrap: wrap; gap: 1rem; justify-content: center; }
-figure { flex: 1 1 18rem; margin: 0; text-align: center; }
-img { display: block; width: 100%; max-height: 75vh; object-fit: contain; }
-.lines, #told { white-space: pre-line; }
-#told { min-height: 2.6em; }
-nav { display: flex; gap: .5rem; align-items: center; }
-button { font-size: 1.2rem; min-width: 3rem; padding: .4rem; }
-input { flex: 1; }
-</style>
-<h1>$title</h1>
-<p>$people: $ending</p>
-<p class="lines">$review</p>
-<div id="pictures">
-<figure id="before" hidden><img alt=""><figcaption></figcaption></figure>
-<figure id="after"><img alt=""></figure>
-</div>
-<p id="told" role="status"></p>
-<nav>
-<button data-by="-1e9" aria-label="$start">|◀</button>
-<button data-by="-1" aria-label="$back">◀</button>
-<input type="range" id="step" min="0" max="$last" value="0" aria-label="$step">
-<button data-by="1" aria-label="$on">▶</button>
-<button data-by="1e9" aria-label="$end">▶|</button>
-</nav>
-<script>
-const frames = $frames;
-const step = document.getElementById("step");
-const before = document.getElementById("before");
-const after = document.getElementById("after");
-const told = document.getElementById("told");
-function draw(figure, [data, alt]) {
-  const picture = figure.querySelector("img");
-  picture.src = "data:image/png;base64," + data;
-  picture.alt = alt;
-}
-function show() {
-  const {picture, text, seen} = frames[+step.value];
-  draw(after, picture);
-  before.hidden = !seen;
-  if (seen) {
-    draw(before, seen.picture);
-    before.querySelector("figcaption").textContent = seen.text;
-  }
-  told.textContent = text;
-}
-function go(by) { step.value = +step.value + by; show(); }
-for (const button of document.querySelectorAll("button"))
-  button.onclick = () => go(+button.dataset.by);
-step.oninput = show;
-const keys = { ArrowLeft: -1, ArrowRight: 1, Home: -1e9, End: 1e9 };
-document.onkeydown = event => {
-  if (event.key in keys && event.target !== step) { go(keys[event.key]); event.preventDefault(); }
-};
-show();
-</script>
-</html>
-""")
+_PAGE = Template(files(__package__).joinpath("page.html").read_text("utf-8"))
 
 
 def page(film: Film, viewpoint: Viewpoint, known: Review | None = None) -> str:

@@ -102,11 +102,6 @@ class Turn:
         """The squares on which it has put a stone, or will once the trade is paid."""
         return self.placed | self.captured | self.target
 
-    @property
-    def void(self) -> Turn:
-        """This turn without an unfinished trade (BW-33)."""
-        return replace(self, target=0, paid=0) if self.trading else self
-
 
 @dataclass(frozen=True)
 class Board:
@@ -290,7 +285,9 @@ class Board:
 
     def left(self, seat: Seat) -> Board:
         """That player leaves; an unfinished trade of theirs is void (BW-33)."""
-        turn = self.turn.void if seat == self.turn.seat else self.turn
+        turn = self.turn
+        if seat == turn.seat and turn.trading:
+            turn = replace(turn, target=0, paid=0)
         return replace(self, out=(*self.out, seat), turn=turn)
 
     def next_turn(self) -> Board:
