@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.cogs.tournaments.reading import saved
 from bot.cogs.tournaments.ruling import AFTER, What, choices, read, ruled
 from bot.cogs.tournaments.scoring import standings, whole
 from bot.cogs.tournaments.told import Told
@@ -112,7 +113,10 @@ def test_scores_and_tie_breaks_follow() -> None:
 def test_it_is_marked_where_results_are_read(language: str) -> None:
     players = {n: Player(1000 + n, f"P{n}") for n in (A, B, C, D)}
     pairings = [after(PLAYED, "second", reason="*Oops*"), OTHER]
-    told = Told(Field(CUP, FOUR, pairings, players, {}), language)
+    field = Field(CUP, FOUR, pairings, players, {})
+    [inside] = [row["ruling"] for row in saved(field)["pairings"] if row["ruling"]]
+    assert (inside["reason"], inside["before"]["why"]) == ("*Oops*", "played")
+    told = Told(field, language)
     first, second = told.pairings(2)
     assert "0:1†" in first
     assert "\\*Oops\\*" in first
