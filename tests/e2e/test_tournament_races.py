@@ -99,8 +99,10 @@ async def test_a_tournament_where_nothing_happens_is_not_looked_at(
         patch.setattr(Worker, "do", busy)
         await looks(scene, 4)
         assert await looks(scene, 4) == 0
-    await cup.tick()
+    assert len((await cup.tick()).running) == 2
     assert await looks(scene, 4) == 0
+    levels = [{player.level for player in table.players} for table in await cup.tables()]
+    assert sorted(map(sorted, levels)) == [[""], ["", "easy"]]  # whoever has no opponent plays one
 
 
 @pytest.mark.long
