@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from random import Random
 
 import pytest
 
@@ -16,7 +15,7 @@ from bot.live.workers import Worker
 from games.core import Refused, say
 from local_discord import Channel
 from tests.databases import changed, found
-from tests.e2e.cup import DAY, Cup, by_hand, played
+from tests.e2e.cup import DAY, Cup, by_hand
 from tests.e2e.scene import Scene
 
 __all__ = ["by_hand"]
@@ -103,21 +102,6 @@ async def test_a_tournament_where_nothing_happens_is_not_looked_at(
     assert await looks(scene, 4) == 0
     levels = [{player.level for player in table.players} for table in await cup.tables()]
     assert sorted(map(sorted, levels)) == [[""], ["", "easy"]]  # whoever has no opponent plays one
-
-
-@pytest.mark.long
-async def test_whoever_moves_in_one_of_two_matches_is_not_withdrawn(scene: Scene) -> None:
-    people = [scene.anna, scene.bob]
-    cup = await Cup.open(scene, people, Terms(rounds=1), "graveyard_shift")
-    await cup.start()
-    one, two = await cup.tables()
-    (seat,) = one.to_move
-    mover = one.players[seat].id
-    await played(scene, one.id, Random(1), moves=8)
-    await cup.resigned(two.id, mover)
-    field = await cup.field()
-    assert sorted(pairing.why for pairing in field.round) == ["", "unplayed"]
-    assert len(field.people) == 2
 
 
 async def test_a_table_that_can_not_be_opened_keeps_no_other_waiting(

@@ -165,7 +165,10 @@ async def test_a_pairing_is_two_matches_where_it_is_worth_much_to_begin(scene: S
         assert table.to_move == (0,)
     await played(scene, one.id, Random(1))
     assert (await cup.tick()).tournament.stage == "playing"
-    field = await cup.play()
+    await cup.resigned(two.id, two.players[0].id)  # without a move, but not in the other match
+    field = await cup.tick()
+    assert [pairing.why for pairing in field.round] == ["played", "unplayed"]
+    assert len(field.people) == 2
     assert field.tournament.stage == "over"
     assert sum(line.points for line in standings(field.entrants, field.pairings)) == 2
 
