@@ -264,7 +264,7 @@ def hint_sheet(table: Table, moment: Moment, thought: Thought) -> Sheet:
     view, game, move = table.view(moment.seat), table.game, thought.move
     warning = game.teaching.warn(view, move)
     why = game.players.why(view, thought) if len(view.legal) > 1 else say("bot-only-move")
-    told = f"**{table.say(game.recalled(view, move))}**: {tell(table, why)}"
+    told = f"**{table.say(game.recalled(view, move, seen=True))}**: {tell(table, why)}"
     warned = f"⚠ {tell(table, warning)}" if warning else ""
     step, this = Step(moment, move, sure=True), say("bot-button-play-this")
     items = [labelled(table, step, this, ButtonStyle.primary)]

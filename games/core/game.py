@@ -134,9 +134,10 @@ class Game(Generic[B]):
         """A move of this view, or its beginning, as a control shows it."""
         return self.words.caption(view, beginning) or self.words.label(beginning)
 
-    def recalled(self, view: View[B], move: Move) -> Text:
-        """A move of this view, for whoever reads of it later."""
-        return self.words.recalled(view, move) or self.captioned(view, move)
+    def recalled(self, view: View[B], move: Move, *, seen: bool = False) -> Text:
+        """A move of this view, for whoever reads of it later. `seen`: they have just had its
+        control in front of them, so what that calls it is said, too."""
+        return self.words.recalled(view, move, seen) or self.captioned(view, move)
 
     def called(self, view: View[B]) -> tuple[Text, ...]:
         """What the picture calls the seats, by their roles or sides; () if it calls them nothing,

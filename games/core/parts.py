@@ -114,9 +114,10 @@ class Words(Generic[B]):
     step: Callable[[View[B], str], Text | None] = lambda view, beginning: None
     """What is asked once a move's beginning was chosen: "Where does the rook scout?". None: its
     label says enough."""
-    recalled: Callable[[View[B], Move], Text | None] = lambda view, move: None
+    recalled: Callable[[View[B], Move, bool], Text | None] = lambda view, move, seen: None
     """Like `caption`, for whoever no longer sees the picture of that position: nothing is named
-    that only stands there; None: as `caption`."""
+    that only stands there, unless the last argument says that they have just seen it; None: as
+    `caption`."""
     asks: Callable[[View[B]], Text | None] = lambda view: None
     """What the player to move is asked, in a private game, where the answer needs no secret:
     then its buttons stand in the channel too."""

@@ -90,13 +90,17 @@ def test_a_position_that_is_too_long_for_an_alt_text_can_be_had_in_words() -> No
     assert seen == {True, False}
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", [id for id, game in GAMES.items() if game.puzzles])
-def test_a_wrong_answer_is_called_as_its_button_was(game: str) -> None:
-    [one] = some(GAMES[game])
-    move = next(move for move in one.view(one.seat).legal if not one.right(move))
-    assert f"~~**{one.say(one.game.captioned(one.view(one.seat), move))}**~~" in wrong(
-        one, move, ()
-    )
+def test_an_answer_is_called_as_its_button_was(game: str, language: str) -> None:
+    for one in (made.read_in(language) for made in some(GAMES[game], FEW)):
+        view = one.view(one.seat)
+        other = next(move for move in view.legal if not one.right(move))
+        assert f"~~**{one.say(one.game.captioned(view, other))}**~~" in wrong(one, other, ())
+        move = one.puzzle.answers[0]
+        called = one.say(one.game.captioned(view, move)).replace(",", " ").split()
+        for told in (one.say(one.solution), one.line([(one.seat, move)])):
+            assert {*called} <= {*told.replace(",", " ").split()}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -125,7 +125,7 @@ class Posed(Shown):
         """Moves that follow the first `since` of the line, in words."""
         match, told = self.solving.match.gone_on(self.solving.played[:since]), list[str]()
         for seat, move in played:
-            text = match.game.recalled(match.view(seat), move)
+            text = match.game.recalled(match.view(seat), move, seen=seat == self.seat)
             who = "" if seat == self.seat else f"{self.names[seat]}: "
             told.append(f"{who}{self.say(text)}")
             match = match.follow(seat, move)
@@ -172,7 +172,7 @@ class Posed(Shown):
     def solution(self) -> Text:
         """The right answers in their buttons' words; at most `MOST` of them."""
         view, answers = self.solving.match.view(self.seat), self.puzzle.answers
-        captions = tuple(self.game.recalled(view, move) for move in answers[:MOST])
+        captions = tuple(self.game.recalled(view, move, seen=True) for move in answers[:MOST])
         return any_of(captions if len(answers) <= MOST else (*captions, "…"))
 
 

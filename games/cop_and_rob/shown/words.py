@@ -133,10 +133,14 @@ def caption(view: View[Board], beginning: str) -> Text | None:
     return _called(view, beginning, number) if number else None
 
 
-def recalled(view: View[Board], move: str) -> Text | None:
-    """The same with the cell's own name, for whoever no longer has that picture."""
+def recalled(view: View[Board], move: str, seen: bool) -> Text | None:
+    """The same with the cell's own name, for whoever no longer has that picture; after its number,
+    for whoever has just `seen` it."""
     cell = where(move)
-    return None if cell is None else _called(view, move, name(cell))
+    if cell is None:
+        return None
+    number = _number(view.board, cell) if seen else ""
+    return _called(view, move, f"{number} ({name(cell)})" if number else name(cell))
 
 
 def _called(view: View[Board], beginning: str, number: str) -> Text:
