@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 
 UNKNOWN_MESSAGE = 10008
 ARCHIVED, LOCKED = 50083, 160005
-BAD_REQUEST, TOO_MANY = 400, 429
+BAD_REQUEST, UNAUTHORIZED, TOO_MANY = 400, 401, 429
 PASSING = (
     *(20022, 20028, 20029, 30046, 40003),  # too much for a channel, a server, old messages, ...
     *(40004, 40006, 40062, 40333, 130000),  # or for Discord itself, and for what stands before it
@@ -38,8 +38,9 @@ PASSING = (
 NO_DMS = (20009, 50007, 50278)
 """Somebody accepts no direct messages from the bot, no pictures of it, or no longer shares a server
 with it."""
-KEPT_OUT = (*NO_DMS, FULL, LOCKED, 200000, 240000, 400001)
-"""A person or a server keeps the bot out, by its threads, its AutoMod or otherwise."""
+KEPT_OUT = (*NO_DMS, FULL, LOCKED, 50027, 200000, 240000, 400001)
+"""A person or a server keeps the bot out, by its threads, its AutoMod or otherwise; or the token of
+an interaction has ended."""
 GONE = (10003, 10004, 10013)
 """Unknown channel, server, person."""
 LOOKING = 0.25
@@ -66,9 +67,12 @@ async def discord_says() -> AsyncIterator[None]:
 
 def passes(error: discord.HTTPException) -> bool:
     """May it help to try again later? Whatever the status: not all that Discord says are known.
-    Whatever is no JSON is not said by Discord's API, but by what stands before it."""
-    away = error.status == TOO_MANY or isinstance(error, discord.DiscordServerError)
+    Whatever is no JSON is not said by Discord's API, but by what stands before it. If the bot's own
+    token has ended (401), Discord soon ends the connection, too."""
+    if error.code in KEPT_OUT:
+        return False
     page = "json" not in error.response.headers.get("Content-Type", "")
+    away = error.status in (UNAUTHORIZED, TOO_MANY) or isinstance(error, discord.DiscordServerError)
     return away or page or error.code in PASSING
 
 

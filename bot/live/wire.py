@@ -21,7 +21,6 @@ from bot.screen.ways import Sent
 ORIGINAL = cast("int", "@original")
 """Stands for the id of an interaction's own answer. discord.py offers it only for interactions that
 it brought itself."""
-UNAUTHORIZED = 401
 
 
 @asynccontextmanager
@@ -31,10 +30,7 @@ async def wanted() -> AsyncIterator[None]:
         async with discord_says():
             yield
     except discord.HTTPException as error:
-        why = f"{error.status} {error.code} {error.text}"
-        if error.status == UNAUTHORIZED:
-            raise NotReachable(why, code=error.code) from error
-        raise Rejected(why) from error
+        raise Rejected(f"{error.status} {error.code} {error.text}") from error
 
 
 class Wire:

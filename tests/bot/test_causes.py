@@ -125,6 +125,8 @@ def test_what_discord_says_is_a_sentence_too(error: Exception, told: str) -> Non
         (400, 160005, NotReachable),
         (400, 200000, NotReachable),
         (403, 0, NotReachable),
+        (401, 50027, NotReachable),  # the token of an interaction
+        (401, 0, ConnectionError),  # the bot's own: nobody has taken a permission away
         (403, 40333, ConnectionError),  # not of Discord's API, but of what stands before it
         (403, PAGE, ConnectionError),
         (404, PAGE, ConnectionError),
