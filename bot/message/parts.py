@@ -223,12 +223,17 @@ def page_button(table: Table) -> list[Widget]:
     return [page] if table.pages else []
 
 
-def select(title: str, choices: Mapping[C, str], now: C | None = None) -> Widget:
-    """A menu of ours. `choices`: what can be chosen -> its label; `now`: what is chosen already."""
+def select(
+    title: str, choices: Mapping[C, str], now: C | None = None, about: Iterable[str] = ()
+) -> Widget:
+    """A menu of ours. `choices`: what can be chosen -> its label; `now`: what is chosen already;
+    `about`: a line below each label."""
     options = [
         SelectOption(label=cut(label, 100), value=ids.value(choice), default=choice == now)
         for choice, label in choices.items()
     ]
+    for option, line in zip(options, about, strict=False):
+        option.description = cut(line, 100)
     return Select(
         custom_id=ids.write(next(iter(choices))), placeholder=title[:150], options=options
     )

@@ -8,8 +8,10 @@ from dataclasses import replace
 import pytest
 from discord.ui import Button, Select
 
+from bot.cogs.challenges.sheets import find_sheet
+from bot.cogs.help.info import rulebooks_sheet
 from bot.cogs.lessons.progress import LessonDesk, Progress
-from bot.cogs.lessons.sheets import lesson_sheet
+from bot.cogs.lessons.sheets import lesson_sheet, lessons_sheet
 from bot.cogs.lessons.store import Lessons
 from bot.data.store import Store
 from bot.errors import Stale
@@ -30,6 +32,19 @@ SECOND = Progress(GAME, FIRST.rules, 1)
 
 def desk(progress: Progress) -> LessonDesk:
     return LessonDesk(progress, Player(ANNA, "Anna"), "en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_menu_of_games_says_what_each_of_them_is(language: str) -> None:
+    """Their names say nothing to newcomers."""
+    for made in (
+        lessons_sheet(language),
+        rulebooks_sheet(language),
+        find_sheet([], [], "", language),
+    ):
+        [menu] = [item for item in made.view.walk_children() if isinstance(item, Select)]
+        about = [game.about.in_(language) for game in GAMES.values()]
+        assert [option.description for option in menu.options] == about
 
 
 def test_a_game_without_a_lesson_can_not_be_begun() -> None:

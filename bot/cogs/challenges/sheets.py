@@ -99,7 +99,8 @@ def find_sheet(
         last.append(labelled(language, Open(game), "bot-find-open", ButtonStyle.primary))
     else:
         titles = {OpenOne(id): said(known.title) for id, known in GAMES.items()}
-        last.append(select(said("bot-find-open-which"), titles))
+        about = [said(known.about) for known in GAMES.values()]
+        last.append(select(said("bot-find-open-which"), titles, about=about))
     if not found:
         last += _computers([game] if game else list(GAMES), language)
     if game:

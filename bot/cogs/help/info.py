@@ -71,4 +71,5 @@ def rulebooks_sheet(language: str) -> Sheet:
     """A menu of all rulebooks."""
     books = {Pages(game.id): game.title.in_(language) for game in GAMES.values()}
     text, menu = (say(id).in_(language) for id in ("bot-rules-which", "bot-menu-game"))
-    return sheet(None, text, rows([select(menu, books)]))
+    about = [game.about.in_(language) for game in GAMES.values()]
+    return sheet(None, text, rows([select(menu, books, about=about)]))

@@ -100,4 +100,5 @@ def lessons_sheet(language: str, begun: Sequence[Progress] = ()) -> Sheet:
     named = {game.id: game.title.in_(language) for game in taught}
     games = {PickLesson(id): f"✓ {n}" if id in finished else n for id, n in named.items()}
     text, menu = (say(id).in_(language) for id in ("bot-learn-which", "bot-menu-game"))
-    return sheet(None, text, rows([select(menu, games)]))
+    about = [game.about.in_(language) for game in taught]
+    return sheet(None, text, rows([select(menu, games, about=about)]))
