@@ -38,9 +38,9 @@ PASSING = (
 NO_DMS = (20009, 50007, 50278)
 """Somebody accepts no direct messages from the bot, no pictures of it, or no longer shares a server
 with it."""
-KEPT_OUT = (*NO_DMS, FULL, LOCKED, 50027, 200000, 240000, 400001)
-"""A person or a server keeps the bot out, by its threads, its AutoMod or otherwise; or the token of
-an interaction has ended."""
+KEPT_OUT = (*NO_DMS, FULL, LOCKED, 50008, 50024, 50027, 200000, 240000, 400001)
+"""A person or a server keeps the bot out, by its threads, its kind of channel, its AutoMod or
+otherwise; or the token of an interaction has ended."""
 GONE = (10003, 10004, 10013)
 """Unknown channel, server, person."""
 LOOKING = 0.25

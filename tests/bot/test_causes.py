@@ -124,6 +124,7 @@ def test_what_discord_says_is_a_sentence_too(error: Exception, told: str) -> Non
         (400, 50007, NotReachable),
         (400, 160005, NotReachable),
         (400, 200000, NotReachable),
+        (400, 50024, NotReachable),  # a kind of channel without threads, say
         (403, 0, NotReachable),
         (401, 50027, NotReachable),  # the token of an interaction
         (401, 0, ConnectionError),  # the bot's own: nobody has taken a permission away
