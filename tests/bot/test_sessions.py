@@ -33,7 +33,7 @@ async def test_no_more_links_than_a_person_may_have_are_good_at_once(store: Stor
     assert sum(one is not None for one in found) <= MOST
 
 
-async def test_frames_inside_discord_take_no_browser_away_and_all_end_at_once(store: Store) -> None:
+async def test_frames_inside_discord_take_no_browser_away_and_one_or_all_end(store: Store) -> None:
     sessions, table = Sessions(store.engine, lambda: 0.0), await finish(store, [ANNA, BOB], 0)
     link = await sessions.link(Invitation(ANNA, "Anna", "en", table.id, watches=False))
     browser = await sessions.open(link)
@@ -47,5 +47,7 @@ async def test_frames_inside_discord_take_no_browser_away_and_all_end_at_once(st
     assert await good() == [True, False, *[True] * MOST]  # the last one has the first one's place
     listed = text_of(_browsers_sheet(await sessions.all_of(ANNA), "en"))
     assert f"Inside Discord: {MOST}" in listed
+    await sessions.end(ANNA, frames[-1][0].id)
+    assert await good() == [True, False, *[True] * (MOST - 1), False]
     await sessions.end(ANNA)
     assert await good() == [False] * (MOST + 2)

@@ -25,7 +25,6 @@ from bot.web.doing import PageActs
 from local_discord import Permission, Person
 from tests.e2e.driver import LAYOUT, laid, seated
 from tests.e2e.scene import Scene
-from tests.e2e.talk import Talk
 from tests.e2e.web import (
     WHERE,
     Visitor,
@@ -90,6 +89,8 @@ async def test_a_link_is_good_once_and_only_by_its_button(scene: Scene, server: 
         assert '"links": [{' in stored
         assert new not in stored  # nor anything else that anybody could use
         assert cookie not in stored
+        assert (await one.post(f"{one.home}end", {})).status == 200
+        assert (await one.get(f"{one.home}me")).status == 401
 
 
 async def test_whoever_has_no_seat_gets_what_everybody_sees_and_plays_nothing(
@@ -126,29 +127,6 @@ async def test_a_table_of_others_is_refused_like_one_that_does_not_exist(
         assert 1 not in scene.bot.tables  # it is not even read
         assert (await anna.get(f"{anna.home}t/2")).status == 200
         assert 2 in scene.bot.tables
-
-
-@pytest.mark.long
-async def test_sessions_end_by_the_person_and_with_ones_data(
-    scene: Scene, opened: Opened, talk: Talk
-) -> None:
-    """How many there are at most: `tests/bot/test_sessions.py`."""
-    await seated(scene, "bushwhacked", [scene.anna, scene.bob])
-    one, two, three = [await opened.by(scene.anna) for _ in range(3)]
-    assert (await one.post(f"{one.home}end", {})).status == 200
-    assert [(await page.get(f"{page.home}me")).status for page in (one, two)] == [401, 200]
-    await talk("""
-        Anna: /me
-        Anna: #pages → Opened | [Close 2] | ~[Close 3]
-        Anna: Close 1
-    """)
-    assert [(await page.get(f"{page.home}me")).status for page in (two, three)] == [200, 401]
-    await talk("""
-        Anna: /mydata
-        Anna: Delete my data
-        Anna: Yes, delete
-    """)
-    assert (await two.get(f"{two.home}me")).status == 401
 
 
 # --- what is done --------------------------------------------------------------------------------
