@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from random import Random
 from typing import Any
 
 import pytest
@@ -11,7 +10,6 @@ from playwright.async_api import Page, expect
 
 from bot.data.preferences import PersonSettings
 from games.core import Match
-from tests.e2e.driver import press_something
 from tests.e2e.page.house import PHONE, Board, House
 from tests.games.golden import walk
 
@@ -214,30 +212,6 @@ async def test_who_confirms_every_move_is_not_asked_twice_about_small_squares(ho
     finally:
         await people.set_person(anna.id, anna.name, PersonSettings())
     assert (await house.match(board.table)).log[SCOUTS] == (0, "scout R C7")
-
-
-@pytest.mark.long
-async def test_in_two_browsers_and_on_discord(house: House) -> None:
-    match = walk("bushwhacked")[0]
-    table = await house.table(match)
-    places = iter(("A1", "C1", "E1", "G1"))
-    anna, bob = [await house.open(person, table) for person in house.people[:2]]
-    for _ in range(4):
-        now = await house.match(table)
-        [seat] = now.state.acting
-        if seat < 2:
-            await (anna, bob)[seat].play(now, f"place {next(places)}", seat)
-        else:
-            person, channel = house.people[seat], await house.channel(table)
-            board = [m for m in person.look(channel) if not m.ephemeral][-1]
-            await press_something(person, board, Random(2))
-        await house.follows(table, len(now.log))
-    played = await house.match(table)
-    for seat, page in enumerate((anna, bob)):
-        digest = (await house.scene.bot.tables.look(table)).view(seat).digest
-        await expect(page.page.locator("#image")).to_have_attribute("src", re.compile(digest))
-    last = next(move for seat, move in reversed(played.log) if move.startswith("place"))
-    await expect(bob.spot(last.split()[1])).to_have_accessible_name(re.compile(r", .*\w"))
 
 
 @pytest.mark.long
