@@ -39,6 +39,8 @@ async def test_one_at_a_time_mended_when_deleted_and_gone_with_the_setting(
     await talk("Oleg in boards: #standing → Готово")
     [message] = entrances(harbour.mia, harbour.boards)
     await talk("Mia in boards: sees → Играем здесь")
+    for game in GAMES.values():  # their names say nothing to newcomers
+        assert game.about.in_("ru") in message.text
     for action, told in (
         ("find.", "Jemand zum Spielen | [Spielen]"),
         ("tables", "keinem Tisch"),

@@ -5,9 +5,9 @@ from __future__ import annotations
 from discord import ButtonStyle
 
 from bot.message.parts import Sheet, button, labelled, rows, sheet
+from bot.message.words import InLanguage
 from bot.table.controls import Find, Lessons, MyTables, OpenTable, Today, Topic
 from games import GAMES
-from games.core import say
 
 
 def entrance_sheet(language: str, *, challenges: bool) -> Sheet:
@@ -17,12 +17,10 @@ def entrance_sheet(language: str, *, challenges: bool) -> Sheet:
     The games are buttons: what somebody has chosen in a menu they can't choose again, while nobody
     edits the message (Discord's clients send nothing then)."""
 
-    def said(id: str) -> str:
-        return say(id).in_(language)
-
+    said = InLanguage(language).say
+    told = [f"- **{said(game.title)}**: {said(game.about)}" for game in GAMES.values()]
     games = [
-        button(OpenTable(id), game.title.in_(language), ButtonStyle.primary)
-        for id, game in GAMES.items()
+        button(OpenTable(id), said(game.title), ButtonStyle.primary) for id, game in GAMES.items()
     ]
     find = [labelled(language, Find(), "bot-entrance-find")] if challenges else []
     buttons = [
@@ -32,4 +30,4 @@ def entrance_sheet(language: str, *, challenges: bool) -> Sheet:
         labelled(language, Today(), "bot-entrance-today"),
         labelled(language, Topic(), "bot-entrance-help"),
     ]
-    return sheet(None, said("bot-entrance"), [*rows(games), *rows(buttons)])
+    return sheet(None, "\n".join([said("bot-entrance"), *told]), [*rows(games), *rows(buttons)])
