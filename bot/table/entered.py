@@ -11,7 +11,7 @@ from games.core import CONTROLS
 
 _UNSEEN = re.compile(
     "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f\u202a-\u202e"
-    "\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffb\U000e0000-\U000e001f\U000e0080-\U000e0fff]"
+    "\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffb\U0001d159\U000e0000-\U000e001f\U000e0080-\U000e0fff]"
 )
 """Characters that nobody sees, or that change the direction of the text after them. What joins
 emoji and some scripts' letters is not among them."""

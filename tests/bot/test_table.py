@@ -323,7 +323,7 @@ def test_a_name_holds_no_markup(name: str, said: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["", "  ", "\u200b\u2060", "\u3164", "\u2800 \u115f", "\u0301\u0302"]
+    "name", ["", "  ", "\u200b\u2060", "\u3164", "\u2800 \u115f", "\u0301\u0302", "\U0001d159"]
 )
 def test_a_name_that_nobody_sees_is_another(name: str) -> None:
     for language, said in (("en", "Nameless"), ("de", "Ohne Namen"), ("ru", "Без имени")):
