@@ -324,6 +324,7 @@ bot-button-hint = Gib mir einen Tipp
 bot-button-hint-short = Tipp
 bot-button-words = In Worten
 bot-rest-in-words = Das ist noch nicht alles: Drück „{ bot-button-words }“ unter dem neuesten Brett.
+bot-rest-below = Das ist noch nicht alles: Drück unten „{ bot-button-words }“.
 bot-button-go-on = Weiterspielen
 bot-button-accept = Annehmen
 bot-button-decline = Ablehnen

@@ -515,6 +515,8 @@ bot-button-hint-short = Hint
 bot-button-words = In words
 # limit: 100
 bot-rest-in-words = There's more: press “{ bot-button-words }” below the newest board.
+# limit: 100
+bot-rest-below = There's more: press “{ bot-button-words }” below.
 # limit: 34
 bot-button-go-on = Go on
 # limit: 34

@@ -343,6 +343,7 @@ bot-button-hint = Подскажи ход
 bot-button-hint-short = Подсказка
 bot-button-words = Словами
 bot-rest-in-words = Это ещё не всё: нажми «{ bot-button-words }» под последней доской.
+bot-rest-below = Это ещё не всё: нажми внизу «{ bot-button-words }».
 bot-button-go-on = Играть дальше
 bot-button-accept = Принять
 bot-button-decline = Отклонить

@@ -17,8 +17,9 @@ from games.core import Seat, Text, View, all_of, say, text_of
 
 ALT = 1024
 """How many characters Discord allows a picture's description."""
-REST = "bot-rest-in-words"
-"""Says where all of a board is that its description is too short for: on messages of a match."""
+REST, BELOW = "bot-rest-in-words", "bot-rest-below"
+"""Say where all of a board is that its description is too short for: on messages of a match, and
+where the button is the message's own."""
 _END = re.compile(r"[.!?](?=\n| +[^\W\d_a-zа-яёäöüß]| +[^\w (])")
 """A sentence's end. (One within a name goes on with a small letter or a bracket.)"""
 DESCRIBED = 300

@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from bot.cogs.records.sheets.replay import replay_sheet
+from bot.cogs.records.sheets.review import Reviewed
 from bot.cogs.tournaments.reading import list_sheet
 from bot.cogs.tournaments.starts import MOST_TYPED, start
 from bot.cogs.tournaments.tournament import Terms
@@ -18,7 +20,9 @@ from bot.table import clocks
 from bot.table.entered import cut
 from bot.table.player import plain
 from bot.web.page import texts_of
-from games.core import Refused
+from games.core import Refused, verbatim
+from games.projector import Moment, Still
+from tests.bot.matches import started, text_of
 
 pytestmark = pytest.mark.lite
 ODD = "*_`|[<~\\" * 40
@@ -34,6 +38,37 @@ def test_no_text_ends_within_an_escape(most: int) -> None:
     cut = shortened(plain(ODD), most)
     assert len(cut) <= most
     assert whole(cut)
+
+
+@pytest.mark.parametrize("count", [10, 100])
+def test_what_a_replay_or_review_shows_says_where_the_rest_is(count: int) -> None:
+    seen, told = verbatim("A card lies there. " * count), verbatim("told")
+    judged: Any = SimpleNamespace(
+        seat=0, ply=0, single=False, share=1.0, lost=0.0, told=told, counted=told
+    )
+    judged.certain_missed, judged.reason, judged.fortune, judged.move = (), None, None, "move N"
+    review: Any = SimpleNamespace(of=lambda seat: (judged,), judged=(judged,), seats=2)
+    moment = Moment(step=1, last=2, picture=b"", words=seen, played=told)
+    still = Still(
+        "graveyard_shift",
+        1,
+        ("A", "B"),
+        {"public": told},
+        "public",
+        1,
+        2,
+        b"",
+        seen,
+        told,
+        None,
+        {},
+    )
+    reviewed = Reviewed(review, started("graveyard_shift"))
+    for made in (reviewed.choice(0, 0, moment), replay_sheet(still, 8, "en")):
+        cut = count == 100
+        assert made.alt.endswith("There's more: press “In words” below.") == cut
+        assert ("In words" in str(made.view.to_components())) == cut
+    assert seen.in_("en").strip() in text_of(reviewed.in_words(moment))
 
 
 @pytest.mark.parametrize(

@@ -36,7 +36,7 @@ from bot.cogs.plans.sheets import (
 )
 from bot.cogs.plans.sheets import Delete as DeleteLine
 from bot.cogs.records.sheets.replay import Animate, SeenBy, StepInWords, StepTo
-from bot.cogs.records.sheets.review import ChoiceAt, ChoicesOf, Overview
+from bot.cogs.records.sheets.review import ChoiceAt, ChoiceInWords, ChoicesOf, Overview
 from bot.cogs.safety.sheets import (
     AskReport,
     Block,
@@ -178,6 +178,7 @@ BEFORE: list[tuple[str, list[str], Control]] = [
     ("o:8:replay.view", ["1.9"], SeenBy(8, "1", 9)),
     ("t:8:animate.public", [], Animate(8, "public")),
     ("t:8:stepwords.public.3", [], StepInWords(8, "public", 3)),
+    ("t:8:review.words.1.3", [], ChoiceInWords(8, 1, 3)),
     ("t:8:record", [], controls.Record(8)),
     ("t:8:review", [], controls.Review(8)),
     ("t:2:review.0.0", [], controls.Review(2, 0, 0)),

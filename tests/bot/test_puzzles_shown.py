@@ -84,6 +84,7 @@ def test_a_position_that_is_too_long_for_an_alt_text_can_be_had_in_words() -> No
         sheet = puzzle_sheet(one, Attempt(TODAY, NOON, 0, False), NOON, here=True)
         labels = [part.get("label") for part in parts(sheet.view.to_components())]
         assert ("Словами" in labels) == (len(words) > ALT)
+        assert sheet.alt.endswith("Это ещё не всё: нажми внизу «Словами».") == (len(words) > ALT)
         told = parts(words_sheet(one).view.to_components())
         assert words in [part.get("content") for part in told]
         seen.add(len(words) > ALT)

@@ -14,7 +14,7 @@ from bot.cogs.daily.posed import Posed
 from bot.cogs.daily.store.attempts import Attempt
 from bot.message.moving import captioned, turn_controls
 from bot.message.parts import Sheet, Widget, labelled, rows, sheet
-from bot.message.words import ALT, alt_text, lines, tell, whole_text
+from bot.message.words import ALT, BELOW, alt_text, lines, tell, whole_text
 from bot.table import ids
 from games.core import Move, Played, Text, say
 
@@ -69,7 +69,7 @@ def puzzle_sheet(
         *rows(turn_controls(posed.question, beginning)),
         *rows([*last, *_solvers(posed, here)]),
     ]
-    return _pictured(posed, asks, items, lines(*told))
+    return _pictured(posed, asks, items, lines(*told), BELOW)
 
 
 def _position(posed: Posed) -> str:
@@ -135,9 +135,11 @@ def post_sheet(posed: Posed, yesterday: Posed | None) -> Sheet:
     return _pictured(posed, lines(*told), rows([solve]))
 
 
-def _pictured(posed: Posed, text: str, items: Sequence[Item[Any]], below: str = "") -> Sheet:
+def _pictured(
+    posed: Posed, text: str, items: Sequence[Item[Any]], below: str = "", rest: str = ""
+) -> Sheet:
     view = posed.view(posed.seat)
-    alt = alt_text(posed, view)
+    alt = alt_text(posed, view, rest)
     return sheet(posed.game, text, items, draw=view, alt=alt, below=below)
 
 

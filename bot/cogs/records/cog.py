@@ -25,7 +25,13 @@ from bot.cogs.records.sheets.replay import (
     replay_sheet,
     words_sheet,
 )
-from bot.cogs.records.sheets.review import ChoiceAt, ChoicesOf, Overview, Reviewed
+from bot.cogs.records.sheets.review import (
+    ChoiceAt,
+    ChoiceInWords,
+    ChoicesOf,
+    Overview,
+    Reviewed,
+)
 from bot.cogs.records.store import StoredMatches
 from bot.message.made import read_in
 from bot.message.parts import Sheet
@@ -36,7 +42,8 @@ from bot.press.router import Cog, Kind, Read, Services, answers, guarded
 from bot.table import controls
 from bot.table.table import Table
 from games import record
-from games.core import Match, Refused, say
+from games.core import Match, Refused, Seat, say
+from games.projector import Moment
 
 Answered = tuple[Sheet, list[discord.File]]
 """A message, and the picture that goes with it."""
@@ -178,6 +185,15 @@ class Records(Cog):
         sheet, files = await self._choice(person, interaction.language, told, match, control)
         await interaction.turn_into(sheet, *files)
 
+    @answers()
+    async def _tell_choice(self, interaction: Interaction, control: ChoiceInWords) -> None:
+        table, match = await self._gate.finished(interaction, control.table)
+        await interaction.defer()
+        told, at = await self._told(interaction, table, match), control
+        person, language = interaction.user.id, interaction.language
+        moment = await self._moment(person, language, told, match, at.seat, at.choice)
+        await interaction.hand(told.in_words(moment))
+
     # --- at the page -----------------------------------------------------------------------------
 
     async def replayed(
@@ -230,12 +246,24 @@ class Records(Cog):
         self, person: int, language: str, told: Reviewed, match: Match[Any], at: ChoiceAt
     ) -> Answered:
         """One choice of a review. Raises `Refused` if there is no such one."""
-        choices = told.choices(at.seat)
-        if at.choice >= len(choices):
+        moment = await self._moment(person, language, told, match, at.seat, at.choice)
+        return told.choice(at.seat, at.choice, moment), [told.picture(moment)]
+
+    async def _moment(
+        self,
+        person: int,
+        language: str,
+        told: Reviewed,
+        match: Match[Any],
+        seat: Seat,
+        choice: int,
+    ) -> Moment:
+        """What the seat saw before a choice. Raises `Refused` if there is no such one."""
+        choices = told.choices(seat)
+        if choice >= len(choices):
             raise Refused(say("bot-record-nobody-there"))
         text = await asyncio.to_thread(record.plain, match, told.table.names)
-        moment = await self._darkroom.moment(person, text, choices[at.choice], language)
-        return told.choice(at.seat, at.choice, moment), [told.picture(moment)]
+        return await self._darkroom.moment(person, text, choices[choice], language)
 
     async def _told(self, interaction: Interaction, table: Table, match: Match[Any]) -> Reviewed:
         review = await self._reviewing.of(interaction.user.id, table, match)

@@ -31,7 +31,7 @@ from bot.message.parts import (
     select,
     sheet,
 )
-from bot.message.words import ALT, abridged, lines
+from bot.message.words import ALT, BELOW, abridged, lines
 from bot.table import ids
 from bot.table.controls import Record, Replay, Review
 from bot.table.player import plain
@@ -103,7 +103,7 @@ def _said(still: Still, text: Text, language: str) -> str:
 
 
 def _words(still: Still, language: str) -> str:
-    return abridged(_said(still, still.words, language))
+    return abridged(_said(still, still.words, language), say(BELOW).in_(language))
 
 
 def picture_of(still: Still, language: str) -> discord.File:

@@ -15,7 +15,7 @@ from discord import ButtonStyle
 
 from bot.cogs.records.sheets.replay import steppers
 from bot.message.parts import PICTURE, Sheet, Widget, button, rows, select, sheet
-from bot.message.words import abridged, lines
+from bot.message.words import ALT, BELOW, abridged, lines
 from bot.table import controls, ids
 from bot.table.player import plain
 from bot.table.table import Table
@@ -36,6 +36,14 @@ class ChoiceAt(ids.AtTable, name="review.jump", menu=True):
 
     seat: int = 0
     choice: int = 0
+
+
+@dataclass(frozen=True)
+class ChoiceInWords(ids.AtTable, name="review.words"):
+    """Tells what a seat saw before a choice, where its picture's description is too short."""
+
+    seat: int
+    choice: int
 
 
 class ChoicesOf(ChoiceAt, name="review.whose", menu=True):
@@ -86,13 +94,18 @@ class Reviewed:
         )
         dear = [one for one in self._dear if one.seat == seat]
         menus = [*self._dearest(dear, one), *self._whose(seat)]
-        items = [*rows(self._steps(seat, n, count)), *rows(menus)]
+        items = [*rows(self._steps(seat, n, count, moment)), *rows(menus)]
         return sheet(self.table.game, text, items, alt=self._words(moment))
 
     def picture(self, moment: Moment) -> discord.File:
         """What the seat saw before its choice."""
         words = self._words(moment)
         return discord.File(io.BytesIO(moment.picture), PICTURE, description=words)
+
+    def in_words(self, moment: Moment) -> Sheet:
+        """All that the seat saw before its choice, in words."""
+        told = self._seen(moment).splitlines()
+        return sheet(self.table.game, "\n".join(map(plain, told)))
 
     def choices(self, seat: Seat) -> Sequence[Judged]:
         """The choices of a seat that can be stepped through."""
@@ -112,8 +125,11 @@ class Reviewed:
     def _label(self, text: Text, most: int) -> str:
         return text.say(self._names, self.table.spoken)[:most]
 
+    def _seen(self, moment: Moment) -> str:
+        return moment.words.say(self._names, self.table.spoken)
+
     def _words(self, moment: Moment) -> str:
-        return abridged(moment.words.say(self._names, self.table.spoken))
+        return abridged(self._seen(moment), self._say(say(BELOW)))
 
     def _number(self, one: Judged) -> int:
         return self.choices(one.seat).index(one)
@@ -135,10 +151,14 @@ class Reviewed:
         control = controls.Review(self.table.id, one.seat, self._number(one), 4)
         return button(control, label, ButtonStyle.primary)
 
-    def _steps(self, seat: Seat, n: int, count: int) -> list[Widget]:
+    def _steps(self, seat: Seat, n: int, count: int, moment: Moment) -> list[Widget]:
         id, overview = self.table.id, self._label(say("bot-review-button-overview"), 80)
         steps = steppers(partial(controls.Review, id, seat), n, count - 1)
-        return [*steps, button(Overview(id), overview)]
+        steps.append(button(Overview(id), overview))
+        if len(self._seen(moment)) > ALT:
+            words = self._label(say("bot-button-words"), 80)
+            steps.append(button(ChoiceInWords(id, seat, n), words))
+        return steps
 
     def _dearest(self, dear: Sequence[Judged], shown: Judged | None = None) -> list[Widget]:
         """A menu of the costliest choices, in the order in which they were made."""
