@@ -95,7 +95,7 @@ async def test_the_local_discord_starts_by_itself(scripts: Path, tmp_path: Path)
 
 def test_fonts_and_puzzles_come_along(scripts: Path, tmp_path: Path) -> None:
     asked = (
-        "import inspect, games; from games import GAMES, pen;"
+        "import inspect, games, games.tools.page; from games import GAMES, pen;"
         "print(inspect.getfile(games), pen.width_of('Привет', 20) > 0,"
         "*(len(game.puzzles) for game in GAMES.values()))"
     )

@@ -84,16 +84,10 @@ def _bursts(now: Camp) -> Iterable[int]:
 
 
 def _filled(stones: int, sets: Iterable[int], most: int) -> Iterator[int]:
-    """The set joined with others until nothing more fits."""
-    grown = False
+    """The set joined with each other one that fills it up."""
     for other in sets:
-        union = stones | other
-        if union != stones and union.bit_count() <= most:
-            grown = True
-            if union.bit_count() == most:
-                yield union
-    if not grown:
-        yield stones
+        if (stones | other).bit_count() == most:
+            yield stones | other
 
 
 def _aims(now: Camp) -> Iterator[int]:

@@ -97,10 +97,7 @@ class Lookahead:
             return 0.0
         if depth == 0:
             return self._judge.chance(chase, side, left)
-        if side == COP:
-            if not left:
-                return 0.0
-            left -= 1
+        left -= side == COP
         if self._meter.spent():
             raise Spent
         odds = self._odds[side]  # as the decks stand now: cards drawn meanwhile change them little

@@ -23,6 +23,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import islice
 from random import Random
 
@@ -83,6 +84,11 @@ class _Proof:
     """Does the other side's turn after the last own one count too?"""
     nodes: int = 0
 
+    @classmethod
+    def of(cls, task: str, board: Board) -> _Proof:
+        """For the seat that is asked, whose turn it is on this board."""
+        return cls(board.role, _ENDS[task], patient=task == "escape")
+
     def certain(self, place: _Place) -> bool:
         """Is it certain whatever cards come? Raises `_TooBig`."""
         if not place.turns and (place.role == self.role or not self.patient):
@@ -139,37 +145,21 @@ class _Proof:
         return None if found is None else found[0] == self.role and found[1].id in self.ends
 
 
-JOIN = frozenset({"cop-and-rob-ends-joined"})
-BLOCK = frozenset({"cop-and-rob-ends-rob-shut-in", "cop-and-rob-ends-cop-shut-in"})
-ESCAPE = frozenset({"cop-and-rob-ends-free", "cop-and-rob-ends-cop-shut-in"})
+_ENDS: Mapping[str, frozenset[str]] = {
+    "join": frozenset({"cop-and-rob-ends-joined"}),
+    "escape": frozenset({"cop-and-rob-ends-free", "cop-and-rob-ends-cop-shut-in"}),
+    "block": frozenset({"cop-and-rob-ends-rob-shut-in", "cop-and-rob-ends-cop-shut-in"}),
+}
+"""The endings that count, by task."""
 
 
-def join(state: State[Board], seat: Seat, turns: int) -> Sequence[Move]:
-    """The first moves with which Cop joins the roads for certain."""
-    board = state.board(seat)
-    return _solved(state, seat, turns, JOIN) if board.role == "cop" else ()
-
-
-def block(state: State[Board], seat: Seat, turns: int) -> Sequence[Move]:
-    """The first moves after which it is certain that the other side has no way out."""
-    return _solved(state, seat, turns, BLOCK)
-
-
-def escape(state: State[Board], seat: Seat, turns: int) -> Sequence[Move]:
-    """The first moves after which Rob gets away for certain."""
-    board = state.board(seat)
-    if board.role != "rob" or sum(board.unseen["cop"].values()) != turns:
-        return ()
-    return _solved(state, seat, turns, ESCAPE)
-
-
-def _solved(state: State[Board], seat: Seat, turns: int, ends: frozenset[str]) -> Sequence[Move]:
+def _solved(task: str, state: State[Board], seat: Seat, turns: int) -> Sequence[Move]:
     """The first moves after which it is certain; () if there are more than a few."""
     board, legal = state.board(seat), state.legal(seat)
-    if not legal or not board.card or board.driving:
+    if not legal or not board.card or board.driving or not _fits(task, board, turns):
         return ()
     place = _Place(board.streets, board.role, board.unseen, turns)
-    proof = _Proof(board.role, ends, patient=ends == ESCAPE)
+    proof = _Proof.of(task, board)
     certain = (move for move in legal if proof.played(place, move))
     try:
         found = list(islice(certain, _MOST_ANSWERS + 1))
@@ -179,13 +169,23 @@ def _solved(state: State[Board], seat: Seat, turns: int, ends: frozenset[str]) -
         return ()
 
 
+def _fits(task: str, board: Board, turns: int) -> bool:
+    """Cop joins; Rob escapes, in the turns that Cop has left."""
+    match task:
+        case "join":
+            return board.role == "cop"
+        case "escape":
+            return board.role == "rob" and sum(board.unseen["cop"].values()) == turns
+    return True
+
+
 def _is_plain(proof: _Proof, place: _Place, legal: Sequence[Move], found: Sequence[Move]) -> bool:
     """Are these the answers however the question is read, and can't it be done in fewer turns?"""
-    any_win = _Proof(proof.role, JOIN | BLOCK | ESCAPE, patient=True)
+    any_win = _Proof(proof.role, frozenset().union(*_ENDS.values()), patient=True)
     if any(any_win.played(place, move) for move in legal if move not in found):
         return False
-    if proof.ends == ESCAPE:
-        blocks = _Proof(proof.role, BLOCK, patient=True)
+    if proof.ends == _ENDS["escape"]:
+        blocks = _Proof(proof.role, _ENDS["block"], patient=True)
         return not any(blocks.played(place, move) for move in found)
     places = [replace(place, turns=fewer) for fewer in range(1, place.turns)]
     return not any(proof.played(sooner, move) for sooner in places for move in found)
@@ -208,9 +208,9 @@ def candidates(game: Game[Board], random: Random) -> Iterator[Candidate]:
 
 
 def _at_once(matches: Sequence[Match[Board]], random: Random) -> Iterator[Candidate]:
-    for task, solve in (("join", join), ("block", block)):
+    for task in ("join", "block"):
         for match in random.sample(matches, len(matches)):
-            if solve(match.state, match.state.acting[0], 1):
+            if TASKS[task](match.state, match.state.acting[0], 1):
                 yield posed(match, task, 1)
                 break
 
@@ -232,7 +232,7 @@ def _escapes(game: Game[Board], random: Random) -> Iterator[Candidate]:
         first = rob.index("super")
         rob[first], rob[-turns] = rob[-turns], rob[first]
         match = _peaceful(Match.start(game, 2, _ROLES, {**dealt, "rob": rob}), turns, random)
-        if match.state.acting and escape(match.state, match.state.acting[0], turns):
+        if match.state.acting and TASKS["escape"](match.state, match.state.acting[0], turns):
             yield posed(match, "escape", turns)
 
 
@@ -258,9 +258,8 @@ def grade(state: State[Board], puzzle: Puzzle) -> int:
     return 1 + hard.count(True)
 
 
-TASKS: Mapping[str, Task[Board]] = {"join": join, "escape": escape, "block": block}
+TASKS: Mapping[str, Task[Board]] = {task: partial(_solved, task) for task in _ENDS}
 
-_ENDS = {"join": JOIN, "escape": ESCAPE, "block": BLOCK}
 _THINKS = Budget.nodes(800)
 
 
@@ -294,9 +293,7 @@ def _stage(
         after = now.apply(seat, move)
         turns -= seat == puzzle.seat and after.revealed > now.revealed
         now = after
-    board, ends = now.board(puzzle.seat), _ENDS[puzzle.task]
-    role = state.board(puzzle.seat).role
-    proof = _Proof(role, ends, patient=ends == ESCAPE)
+    board, proof = now.board(puzzle.seat), _Proof.of(puzzle.task, state.board(puzzle.seat))
     return now, board, proof, _Place(board.streets, board.role, board.unseen, turns)
 
 

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import cycle
 from random import Random
 
@@ -61,22 +62,12 @@ class _Proof:
         return not after.over and left > 0 and self.forced(after, left)
 
 
-def part(state: State[Board], seat: Seat, turns: int) -> Sequence[Move]:
-    """The only first move that is sure to take a part."""
+def _only(task: str, state: State[Board], seat: Seat, turns: int) -> Sequence[Move]:
+    """The only first move after which it is sure."""
     now = state.board(seat).round
-    return _only(now, seat, turns, _done("part", seat, len(now.collected[seat])))
-
-
-def whole_round(state: State[Board], seat: Seat, turns: int) -> Sequence[Move]:
-    """The only first move that is sure to win the round."""
-    now = state.board(seat).round
-    return _only(now, seat, turns, _done("round", seat, 0))
-
-
-def _only(now: Round, seat: Seat, turns: int, done: Done) -> Sequence[Move]:
     if now.acting != seat or now.stage not in ("enter", "move") or not now.seen:
         return ()
-    proof = _Proof(seat, done)
+    proof = _Proof(seat, _done(task, seat, len(now.collected[seat])))
     try:
         sooner = any(proof.forced(now, fewer) for fewer in range(1, turns))
         found = [move for move in now.moves() if proof.leads(now, move, turns)]
@@ -85,7 +76,7 @@ def _only(now: Round, seat: Seat, turns: int, done: Done) -> Sequence[Move]:
     return found if len(found) == 1 and not sooner else ()
 
 
-TASKS: Mapping[str, Task[Board]] = {"part": part, "round": whole_round}
+TASKS: Mapping[str, Task[Board]] = {task: partial(_only, task) for task in ("part", "round")}
 
 _MOST_SHOWN = 8
 """Lines of the log that show why a move was wrong, at most."""
