@@ -234,7 +234,7 @@ class Judge:
         self._ends = _falls(by.one, by.two, by.three, by.four, by.five, by.six)
         self._shared = _falls(by.shared, by.shared_two, by.shared_three)
         self._cop_ways = self._empty = self._pockets = 0
-        self._near, self._farther = list[Squares](), list[Squares]()
+        self._near = list[Squares]()
 
     def _scale(self, left: int) -> _Scale:
         by, unseen, early = self._by, self._unseen, left / 32
@@ -279,13 +279,13 @@ class Judge:
         if cop != self._cop_ways or chase.empty != self._empty:
             self._flood(chase)
         scale = self._scales.get(left) or self._scales.setdefault(left, self._scale(left))
-        a, b, c, d, e, f = self._near
+        a, b, c, d, e, f, g, h = self._near
         one, two, three = (a & ends).bit_count(), (b & ends).bit_count(), (c & ends).bit_count()
         four, five, six = (d & ends).bit_count(), (e & ends).bit_count(), (f & ends).bit_count()
         if six:
             cards = 1 if one else 2 if two else 3 if three else 4 if four else 5 if five else 6
         else:
-            cards = self._far_apart(chase)
+            cards = 7 if g & ends else 8 if h & ends else 9
         w, cops = self._ends, cop.bit_count()
         rob_room, cop_room = rooms(chase)
         odds = (
@@ -307,7 +307,7 @@ class Judge:
 
     def _freedom(self, rob: Squares, scale: _Scale) -> float:
         """The part of it that Rob's ways out make: how many Cop reaches, and when."""
-        a, b, c, d, e, f = self._near
+        a, b, c, d, e, f, *_ = self._near
         one, two, three = (a & rob).bit_count(), (b & rob).bit_count(), (c & rob).bit_count()
         later = (d & rob).bit_count() + (e & rob).bit_count() + (f & rob).bit_count()
         w, robs = self._shared, min(_MANY, rob.bit_count())
@@ -320,17 +320,11 @@ class Judge:
             + (w[0] * one + w[1] * two + w[2] * three)
         )
 
-    def _far_apart(self, chase: Chase) -> int:
-        """How many cards apart the roads are, if that is more than `_FREE`."""
-        if not self._farther:
-            self._farther = spread(chase, self._near[-1], FAR - _FREE + 1)[1:]
-        return _FREE + apart([(cells & chase.open).bit_count() for cells in self._farther])
-
     def _flood(self, chase: Chase) -> None:
         """What depends on Cop's ways out and the empty cells only: many positions in a row have
         these in common."""
         self._cop_ways, self._empty = cop, empty = chase.ways[COP], chase.empty
-        self._near, self._farther = spread(chase, cop, _FREE), []
+        self._near = spread(chase, cop, FAR)
         width = chase.ground.width
         beside = empty << 1 | empty >> 1 | empty << width | empty >> width
         self._pockets = empty ^ empty & beside
