@@ -9,7 +9,7 @@ from bot.cogs.challenges import taking
 from games.core import say
 from local_discord import Person
 from tests.databases import found
-from tests.e2e.driver import answer, named, whisper
+from tests.e2e.driver import alt, answer, named, whisper
 from tests.e2e.halves import both
 from tests.e2e.harbour import GAME, Harbour, challenges
 from tests.e2e.house import house
@@ -125,6 +125,24 @@ async def test_whoever_shares_no_server_plays_in_direct_messages(
     """)
     await playing(scene, harbour.mia, scene.bob)
     assert stored(scene) == []
+    scene.bot.router.on_message = lambda _: True
+    mine = answer(await scene.cleo.command("help", scene.channel))  # who has nothing to do with it
+    for action in ("more", "board"):
+        reply = await scene.cleo.forge(mine, named(scene.dm(scene.bob), action))
+        assert "That table is gone." in whisper(reply)
+    again = answer(await scene.bob.message_command("Board again", scene.dm(scene.bob)))
+    await talk("Bob in DM: /board")
+    assert alt(again) == alt(talk.shown[scene.bob])
+    await talk("""
+        Bob in DM: /resign
+        Bob in DM: #resigned
+        Bob: DM → Mia** wins | [Rematch] | [Replay]
+        Mia: DM → [Revanche]
+        Mia in DM: #rematch
+        Bob: DM → would like to play with you
+        Bob in DM: #rematch
+    """)
+    await playing(scene, harbour.mia, scene.bob)
 
 
 async def test_a_lobby_in_direct_messages_can_be_open_to_everybody(
