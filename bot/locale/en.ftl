@@ -642,7 +642,7 @@ bot-you-resigned = You've resigned.
 bot-you-won = You've won.
 bot-you-won-plays-on = You've won; the computer plays on.
 bot-never-secret = These boards are secret, so nothing can be taken back.
-bot-never-many = Takebacks exist only in matches of two.
+bot-never-many = Only matches between two players have takebacks.
 
 ## Results
 

@@ -21,11 +21,11 @@ bot-plan-they-play = { $who } plays **{ $moves }**
 # $moves: text
 bot-plan-you-play = you play **{ $moves }**
 # $who: name
-bot-plan-asks = **Planning: nothing is played now.** What might { $who } play?
-bot-plan-asks-first = **Planning: nothing is played now.** It's your turn, so begin with what you'll play yourself.
+bot-plan-asks = **Only a plan: nothing is played yet.** What might { $who } play?
+bot-plan-asks-first = **Only a plan: nothing is played yet.** It's your turn, so begin with what you'll play yourself.
 # $why: text
 bot-plan-left-out = Some moves are left out: { $why }
-bot-plan-asks-own = **Planning: nothing is played now.** What will you play then?
+bot-plan-asks-own = **Only a plan: nothing is played yet.** What will you play then?
 # limit: 34
 bot-plan-button-add = Add a line
 # limit: 34
