@@ -31,15 +31,8 @@ def imagined(view: View[Board], seats: int, options: Options) -> GraverobberStat
         layouts=(board.layouts[0] or Layout(), board.layouts[1] or Layout()),
         ready=board.ready,
         deeds=board.deeds,
-        own=(board.piece(0), board.piece(1)),
         away=(away[0] or board.known(0), away[1] or board.known(1)),
-        plots=(_found(board, 0), _found(board, 1)),
     )
-
-
-def _found(board: Board, seat: Seat) -> frozenset[Square]:
-    """The Plots that this seat has dug up."""
-    return frozenset(square for square, plot in board.dug(seat).items() if plot)
 
 
 def possible(view: View[Board], seat: Seat) -> tuple[Move, ...]:

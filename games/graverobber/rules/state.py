@@ -17,7 +17,10 @@ from games.graverobber.rules.known.board import (
     Dug,
     Moved,
     Skipped,
+    dug,
     skips,
+    standing,
+    won,
 )
 from games.graverobber.rules.known.ground import STARTS, beside, path
 from games.graverobber.rules.known.layout import Bounds, Layout, steps
@@ -78,12 +81,8 @@ class GraverobberState(State[Board]):
     layouts: Pair[Layout] = (Layout(), Layout())
     ready: Pair[bool] = (False, False)
     deeds: tuple[Deed, ...] = ()
-    own: Pair[Square] = STARTS
-    """Where each seat's piece stands on its own board."""
     away: Pair[Square] = STARTS
     """Where each seat's piece stands on the other board."""
-    plots: Pair[frozenset[Square]] = (frozenset(), frozenset())
-    """The Plots that each seat has dug up on the other board."""
 
     @property
     def acting(self) -> tuple[Seat, ...]:
@@ -106,7 +105,7 @@ class GraverobberState(State[Board]):
     @cached_property
     def _turn(self) -> tuple[Move, ...]:
         (seat,) = self.acting
-        own, obstacles = self.own[seat], self.layouts[seat].obstacles
+        own, obstacles = standing(self.deeds, seat), self.layouts[seat].obstacles
         moves = [
             f"move {way} {n}"
             for way in ACROSS
@@ -120,7 +119,7 @@ class GraverobberState(State[Board]):
         if all(self.ready):
             if seat not in self.acting:
                 return say("graverobber-not-your-turn", who=Who(1 - seat))
-            return refusal(self.layouts[seat], self.own[seat], move)
+            return refusal(self.layouts[seat], standing(self.deeds, seat), move)
         if self.ready[seat]:
             return say("graverobber-not-yet", who=Who(1 - seat))
         return set_up_refusal(self.layouts[seat], self.bounds(seat), move)
@@ -150,40 +149,35 @@ class GraverobberState(State[Board]):
         return replace(self, ready=fixed, notes=(*self.notes, *ready(seat, both=all(fixed))))
 
     def _move(self, seat: Seat, way: str, count: int) -> Self:
-        entered = path(self.own[seat], way, self.layouts[seat].obstacles)[:count]
-        away = path(self.away[seat], way, self.layouts[1 - seat].obstacles)[:count]  # GR-11
-        moved = replace(
-            self,
-            own=with_item(self.own, seat, entered[-1]),
-            away=with_item(self.away, seat, (self.away[seat], *away)[-1]),
-        )
+        own, stood = standing(self.deeds, seat), self.away[seat]
+        entered = path(own, way, self.layouts[seat].obstacles)[:count]
+        away = path(stood, way, self.layouts[1 - seat].obstacles)[:count]  # GR-11
+        moved = replace(self, away=with_item(self.away, seat, (stood, *away)[-1]))
         return moved._done(Moved(seat, way, count, entered))
 
     def _dig(self, seat: Seat, way: str) -> Self:
         stood = self.away[seat]
         square = beside(stood, way)
-        plot = square in self.layouts[1 - seat].plots and square not in self.plots[seat]
-        plots = self.plots[seat] | ({square} if plot and square else set())
-        dug = replace(self, plots=with_item(self.plots, seat, plots))
-        return dug._done(Dug(seat, way, stood, square, plot))
+        plot = square in self.layouts[1 - seat].plots and square not in dug(self.deeds, seat)
+        return self._done(Dug(seat, way, stood, square, plot))
 
     def _done(self, deed: Deed) -> Self:
         """The turn is over, and perhaps the match."""
         deeds = (*self.deeds, deed)
         notes = told(deed, self.away[deed.seat], skips(deeds) if self.skip_end else 0)
         after = replace(self, deeds=deeds, notes=(*self.notes, *notes))
-        if isinstance(deed, Dug) and len(after.plots[deed.seat]) == PLOTS_TO_WIN:  # GR-13
+        if isinstance(deed, Dug) and won(deeds, deed.seat) == PLOTS_TO_WIN:  # GR-13
             reason = say("graverobber-third-plot", who=Who(deed.seat), square=deed.square)
             return after.end((1, 2) if deed.seat == 0 else (2, 1), reason)
-        if self.skip_end and skips(after.deeds) == SKIPS_TO_END:
+        if self.skip_end and skips(deeds) == SKIPS_TO_END:
             return after._count(say("graverobber-both-skipped"))
-        if len(after.deeds) == TURNS_TO_END:
+        if len(deeds) == TURNS_TO_END:
             return after._count(say("graverobber-all-turns", turns=TURNS_TO_END // 2))
         return after
 
     def _count(self, reason: Text) -> Self:
         """Whoever has more Plots wins; equal is a draw (GR-14, GR-16)."""
-        red, white = len(self.plots[0]), len(self.plots[1])
+        red, white = won(self.deeds, 0), won(self.deeds, 1)
         places = (1 if red >= white else 2, 1 if white >= red else 2)
         fewer, more = sorted((red, white))
         if more == fewer:
@@ -192,7 +186,7 @@ class GraverobberState(State[Board]):
 
     @property
     def scores(self) -> tuple[str, ...]:
-        return tuple(str(len(plots)) for plots in self.plots)
+        return tuple(str(won(self.deeds, seat)) for seat in (0, 1))
 
     @property
     def revealed(self) -> int:

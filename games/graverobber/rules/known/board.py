@@ -118,14 +118,10 @@ class Board:
 
     def dug(self, seat: Seat) -> dict[Square, bool]:
         """The squares that the seat has dug on the other board, and whether a Plot was there."""
-        found = dict[Square, bool]()
-        for dig in self.digs(seat):
-            if dig.square:
-                found[dig.square] = dig.plot or found.get(dig.square, False)
-        return found
+        return dug(self.deeds, seat)
 
     def won(self, seat: Seat) -> int:
-        return sum(dig.plot for dig in self.digs(seat))
+        return won(self.deeds, seat)
 
     def known(self, seat: Seat) -> Square:
         """Where the seat's piece on the other board was last known to stand (GR-23)."""
@@ -154,6 +150,20 @@ def standing(deeds: Sequence[Deed], seat: Seat) -> Square:
     """Where the seat's own piece stands after these deeds."""
     mine = (d for d in reversed(deeds) if isinstance(d, Moved) and d.seat == seat)
     return next((move.path[-1] for move in mine), STARTS[seat])
+
+
+def dug(deeds: Sequence[Deed], seat: Seat) -> dict[Square, bool]:
+    """The squares that the seat has dug on the other board, and whether a Plot was there."""
+    found = dict[Square, bool]()
+    for deed in deeds:
+        if isinstance(deed, Dug) and deed.seat == seat and deed.square:
+            found[deed.square] = deed.plot or found.get(deed.square, False)
+    return found
+
+
+def won(deeds: Sequence[Deed], seat: Seat) -> int:
+    """How many Plots the seat has dug up."""
+    return sum(dug(deeds, seat).values())
 
 
 def skips(deeds: tuple[Deed, ...]) -> int:
