@@ -18,6 +18,7 @@ from games.pen.board import (
     legible,
     outline,
     panel,
+    signs,
     tint,
 )
 from games.pen.brush import Box, Brush, Paint, Picture, painter, put, smooth, sprite

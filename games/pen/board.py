@@ -188,6 +188,24 @@ def _panel(
     brush.rect((0, 0, 1, tall / wide), fill, rim, width / wide, radius=radius / wide)
 
 
+def signs(
+    image: Image.Image,
+    told: Sequence[tuple[Image.Image, str]],
+    across: tuple[float, float],
+    y: float,
+    apart: int,
+) -> None:
+    """Signs with their meanings side by side, from the left end to the right one, equally far
+    apart. A meaning begins so far behind its sign's beginning."""
+    size, (left, right) = legible(image.width), across
+    widths = [apart + width_of(words, size) for _, words in told]
+    gap = (right - left - sum(widths)) / max(1, len(told) - 1)
+    for (sign, words), width in zip(told, widths, strict=True):
+        put(image, sign, (left + 18, y))
+        write(image, (left + apart, y), words, size, MIST)
+        left += width + gap
+
+
 def framed(image: Image.Image, width: int, height: int, caption: str) -> Image.Image:
     """The picture on a card of this size, with one line of words at its foot."""
     frame, size = blank(width, height), legible(width)

@@ -15,8 +15,7 @@ def laying(view: View[Board]) -> bool:
 
 
 def complete(view: View[Board]) -> bool:
-    layout = None if view.seat is None else view.board.layouts[view.seat]
-    return layout is not None and layout.piece is None
+    return own(view).piece is None
 
 
 def at_random(view: View[Board], random: Random) -> tuple[Move, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from games import pen
 from games.core import Box, Seat, Text, View, say
-from games.graverobber.rules.known.board import SIDE_KEYS, Board, Deed, Dug, Moved
+from games.graverobber.rules.known.board import SIDE_KEYS, Board, Deed, Dug, Moved, own
 from games.graverobber.rules.known.ground import SIZE
 from games.graverobber.rules.known.layout import PIECES
 from games.graverobber.rules.known.moves import Lay, leads_to, read
@@ -64,7 +64,8 @@ def draw(view: View[Board]) -> pen.Picture:
             _marks(image, grid, view.marks)
     for owner, box in panels(view).items():
         _heading(image, box, view, owner)
-    _legend(image, below + _LEGEND // 2, view)
+    signs = [(sign, text.in_(view.language)) for sign, text in _told(view)]
+    pen.signs(image, signs, (_MARGIN, _WIDTH - _MARGIN), below + _LEGEND // 2, 46)
     return image
 
 
@@ -118,11 +119,10 @@ def _state(view: View[Board]) -> Text:
 
 
 def _laying(view: View[Board]) -> Text:
-    layout = None if view.seat is None else view.board.layouts[view.seat]
-    if not layout or view.seat not in view.acting:
+    if view.seat not in view.acting:
         return say("graverobber-picture-laying")
-    if layout.piece:
-        return say("graverobber-picture-next", piece=layout.piece)
+    if piece := own(view).piece:
+        return say("graverobber-picture-next", piece=piece)
     return say("graverobber-picture-laid")
 
 
@@ -165,38 +165,22 @@ def _of_board(view: View[Board], owner: Seat, *, playing: bool) -> Text | None:
     return say("graverobber-picture-board", side=SIDE_KEYS[owner])
 
 
-def _told(view: View[Board]) -> list[tuple[pen.Paint, Text]]:
+def _told(view: View[Board]) -> list[tuple[pen.Picture, Text]]:
     """The signs of the picture that need a word, and their meanings."""
     board, seat = view.board, view.seat
+    choice, cross = pen.sprite(sprites.choice, 24), pen.sprite(sprites.cross, 36)
     if view.outcome:
         return []
     if not board.playing:
-        layout = None if seat is None else board.layouts[seat]
-        if layout is None or seat not in view.acting or not layout.piece:
-            return []
-        return [(sprites.choice, say("graverobber-picture-dots", piece=layout.piece))]
+        piece = own(view).piece if seat in view.acting else None
+        return [(choice, say("graverobber-picture-dots", piece=piece))] if piece else []
     if seat is None:
-        return [(sprites.cross, say("graverobber-picture-vain"))]
-    signs: list[tuple[pen.Paint, Text]] = [
-        (sprites.ghost(seat), say("graverobber-picture-known")),
-        (sprites.cross, say("graverobber-picture-vain")),
-    ]
+        return [(cross, say("graverobber-picture-vain"))]
+    known = pen.sprite(sprites.ghost(seat), 46), say("graverobber-picture-known")
+    signs = [known, (cross, say("graverobber-picture-vain"))]
     if seat in view.acting:
-        signs.append((sprites.choice, say("graverobber-picture-go")))
+        signs.append((choice, say("graverobber-picture-go")))
     return signs
-
-
-def _legend(image: pen.Picture, y: int, view: View[Board]) -> None:
-    """What the signs mean, side by side."""
-    signs = [(paint, text.in_(view.language)) for paint, text in _told(view)]
-    widths = [46 + pen.width_of(words, _TYPE) for _, words in signs]
-    gap = (_WIDTH - 2 * _MARGIN - sum(widths)) / max(1, len(signs) - 1)
-    left = float(_MARGIN)
-    for (paint, words), width in zip(signs, widths, strict=True):
-        size = 24 if paint is sprites.choice else 36 if paint is sprites.cross else 46
-        pen.put(image, pen.sprite(paint, size), (left + 18, y))
-        pen.write(image, (left + 46, y), words, _TYPE, pen.MIST)
-        left += width + gap
 
 
 def _shade(image: pen.Picture, grid: Grid, board: Board) -> None:

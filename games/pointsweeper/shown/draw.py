@@ -89,8 +89,7 @@ def draw(view: View[Board]) -> Image.Image:
     _draw_tiles(image, minefield, scouted)
     if seen.playing:
         _draw_ticks(image, ticked)
-        ticks = view.board.aids
-        panels.draw_legend(image, BELOW, view.seat, view.language, ticks=ticks)
+        panels.draw_legend(image, BELOW, view)
     _draw_scouts(image, minefield, scouted, ticked)
     marked = view.outcome.first if view.outcome else [minefield.turn]
     panels.draw_hands(image, HANDS, view, minefield, marked)

@@ -45,10 +45,11 @@ def legend_height(seat: Seat | None) -> int:
     return 6 + ROW * (1 if seat is None else 2)
 
 
-def draw_legend(image: Picture, top: int, seat: Seat | None, language: str, *, ticks: bool) -> None:
-    """What the signs on the board mean. `ticks`: are safe squares ticked?"""
+def draw_legend(image: Picture, top: int, view: View[Board]) -> None:
+    """What the signs on the board mean."""
+    seat, language = view.seat, view.language
     last: Sign = (seen, "pointsweeper-picture-seen")
-    safe: list[Sign] = [(tick, "pointsweeper-picture-no-mine")] if ticks else []
+    safe: list[Sign] = [(tick, "pointsweeper-picture-no-mine")] if view.board.aids else []
     if seat is None:
         scouted: Sign = (chessman("P", 0), "pointsweeper-picture-scouted-here")
         _draw_signs(image, LEFT, top + 25, (scouted, last, *safe), language)
@@ -69,14 +70,9 @@ def draw_legend(image: Picture, top: int, seat: Seat | None, language: str, *, t
 def _draw_signs(
     image: Picture, left: float, y: int, signs: tuple[Sign, ...], language: str
 ) -> None:
-    """Signs and their meanings from here to the right edge, equally far apart."""
-    told = [(sign, _said(meaning, language)) for sign, meaning in signs]
-    widths = [_SIGN + pen.width_of(meaning, TYPE) for _, meaning in told]
-    gap = (LEFT + WIDTH - left - sum(widths)) / max(1, len(told) - 1)
-    for (sign, meaning), width in zip(told, widths, strict=True):
-        pen.put(image, pen.sprite(sign, 32), (left + 18, y))
-        pen.write(image, (left + _SIGN, y), meaning, TYPE, pen.MIST)
-        left += width + gap
+    """Signs and their meanings from here to the right edge."""
+    told = [(pen.sprite(sign, 32), _said(meaning, language)) for sign, meaning in signs]
+    pen.signs(image, told, (left, LEFT + WIDTH), y, _SIGN)
 
 
 def draw_left(image: Picture, centre: pen.Point, rest: Count) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from games.core import Note, Seat, Text, Who, all_of, say, sentences
 from games.pointsweeper.rules.known.board import (
@@ -30,12 +30,6 @@ def counted(found: Count) -> Mapping[str, object]:
     """What a sentence with `23 points, 1 mine` needs (PS-15): numbers to choose plurals by, and the
     sum as it is written."""
     return {"points": found.points, "sum": number(found.points), "mines": found.mines}
-
-
-def values(tiles: Mapping[Square, Tile], squares: Iterable[Square]) -> tuple[str, ...]:
-    """`A1 3`, `A2 −1`, for tiles with numbers."""
-    shown = ((square, tiles[square]) for square in squares)
-    return tuple(f"{square} {number(tile)}" for square, tile in shown if tile != MINE)
 
 
 def chosen(white: Seat, number_of_board: int, *, late: bool = False) -> Note:
@@ -76,7 +70,8 @@ def _claimed(claim: Claim, tiles: Mapping[Square, Tile]) -> Text:
         return say("pointsweeper-hits", squares=all_of(claim.squares), mines=found.mines, **way)
     if not claim.squares:
         return say("pointsweeper-claims-nothing", **way)
-    claimed = values(tiles, claim.squares)
+    shown = ((square, tiles[square]) for square in claim.squares)
+    claimed = tuple(f"{square} {number(tile)}" for square, tile in shown if tile != MINE)
     return say("pointsweeper-claims", tiles=claimed, **counted(found), **way)
 
 
