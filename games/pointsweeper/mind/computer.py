@@ -126,7 +126,7 @@ def _ponder(skill: Skill, view: View[Board], random: Random, budget: Budget) -> 
 def _prices(skill: Skill, board: Board, seat: Seat, lead: int, hidden: int) -> Prices:
     """What a mine costs this seat now (PS-31), and what else counts."""
     later = skill.by.later * (BOARDS - board.number + hidden / 64)
-    mine = max(board.gain(seat).mines + 1 + later, skill.least)
+    mine = max(board.price(seat) + later, skill.least)
     last = skill.aims and board.number == BOARDS
     aim = Aim(lead, 2 + _UNEVEN * hidden**0.5) if last else None
     return Prices(mine, skill.by.gift, skill.by.race, _known(board.minefields[-1], seat), aim)

@@ -142,7 +142,7 @@ class Knowledge:
         unseen = _UNSEEN / self.belief.count
         if self.belief.chances is None:
             unseen += _ROUGH
-        price = self.view.board.gain(self.seat).mines + 1
+        price = self.view.board.price(self.seat)
         return unseen * (price + max(map(abs, choice.brings), default=0.0))
 
     def claims(self, move: Move) -> Mapping[Move, Choice]:
@@ -206,7 +206,7 @@ class Knowledge:
         exact = Exact.of(self.minefield, self.seat) if self.belief.chances is not None else None
         if exact is None or exact.ways.size * sum(map(self._work, some)) > self.limit:
             return {}
-        price = self.view.board.gain(self.seat).mines + 1
+        price = self.view.board.price(self.seat)
         return {choice: _exactly(exact, choice, price) for choice in some}
 
     def _work(self, choice: Choice) -> int:

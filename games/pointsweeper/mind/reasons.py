@@ -33,7 +33,7 @@ def why(view: View[Board], thought: Thought) -> Text:
             reason = next(_of_claim(view, thought, move.kind, hidden), None)
             return sentences([reason, text]) if reason else text
         case _, Passed():
-            return say("pointsweeper-why-pass", price=_price(view))
+            return say("pointsweeper-why-pass", price=view.board.price(view.viewer))
         case _, Won():
             return say("pointsweeper-why-won")
     return say("pointsweeper-why-first" if thought.move == "first" else "core-suggested")
@@ -106,7 +106,7 @@ def _of_claim(
     if _behind(view.board, seat):
         yield say("pointsweeper-why-behind")
     if isinstance(thought.findings, Claimed) and thought.findings.mine and (thought.worth or 0) > 0:
-        yield say("pointsweeper-why-price", price=_price(view))
+        yield say("pointsweeper-why-price", price=view.board.price(view.viewer))
     for other in reversed(DEARER[DEARER.index(kind) + 1 :]):
         if minefield.hands[seat].left(other):
             ways = paths(other, minefield.white == seat).values()
@@ -173,11 +173,6 @@ def _behind(board: Board, seat: Seat) -> bool:
     """Would the seat lose by a pass?"""
     final = board.number == BOARDS and board.minefields[-1].hands[1 - seat].done
     return final and board.score(seat) < board.score(1 - seat)
-
-
-def _price(view: View[Board]) -> int:
-    """What the next mine costs (PS-31)."""
-    return view.board.gain(view.viewer).mines + 1
 
 
 def _now(view: View[Board]) -> tuple[Minefield, Seat]:

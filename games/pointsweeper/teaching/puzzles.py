@@ -80,7 +80,7 @@ def _best(state: State[Board], seat: Seat, turns: int) -> tuple[Move, ...]:
     if there is None:
         return ()
     exact, claims = there
-    price = state.board(seat).gain(seat).mines + 1
+    price = state.board(seat).price(seat)
     (worth, squares), (other, _), *_ = ranked(exact, claims, price)
     next_best = max(other, Fraction(0))  # another claim, or nothing for a pass
     # It stays the best if each further mine on a path is reckoned dearer than the one before.
@@ -109,7 +109,7 @@ def _figure(state: State[Board], played: Played, puzzle: Candidate) -> Text | No
     if puzzle.task == "safe":
         mine = 1 - float(exact.clear(squares))
         return say("pointsweeper-puzzle-risks", percent=percent(mine))
-    price = state.board(puzzle.seat).gain(puzzle.seat).mines + 1
+    price = state.board(puzzle.seat).price(puzzle.seat)
     worth = float(exact.points(squares) - price * exact.hits(squares))
     return say("pointsweeper-puzzle-brings", points=round(worth, 1) + 0.0)
 
@@ -201,7 +201,7 @@ def grade(state: State[Board], puzzle: Puzzle) -> int:
     answer = next(s for s, moves in claims.items() if puzzle.answers[0] in moves)
     if puzzle.task == "safe":
         return _depth(minefield, puzzle.seat, answer, exact)
-    return _closeness(exact, claims, state.board(puzzle.seat).gain(puzzle.seat).mines + 1)
+    return _closeness(exact, claims, state.board(puzzle.seat).price(puzzle.seat))
 
 
 def _depth(minefield: Minefield, seat: Seat, answer: Squares, exact: Exact) -> int:

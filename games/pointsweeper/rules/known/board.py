@@ -206,6 +206,10 @@ class Board:
         gains = [minefield.gain(seat) for minefield in self.minefields]
         return Count(sum(g.points for g in gains), sum(g.mines for g in gains))
 
+    def price(self, seat: Seat) -> int:
+        """What the next mine costs a player (PS-31)."""
+        return self.gain(seat).mines + 1
+
     def score(self, seat: Seat) -> int:
         """Points minus the penalty for all mines (PS-31)."""
         gain = self.gain(seat)
