@@ -30,6 +30,8 @@ BOARDS = 3
 only a person has installed the application (40094), and the press itself may be answered by two."""
 MARGIN = 30.0
 """Seconds before its end after which a token is no longer used."""
+UNANSWERED = 10015
+"""What Discord says of a token whose interaction has no answer."""
 REMEMBERED = 3
 """How many of a table's newest tokens are kept; beside the newest that reaches each message with
 controls."""
@@ -210,8 +212,8 @@ def lags(table: Table, seen: Seen) -> bool:
     """Where the bot is not: does the newest message belong to an earlier turn, or to a lobby that
     has changed or closed since?
 
-    Within a turn it may differ: it asks how a move goes on, or nobody has pressed it since
-    something was offered. And while only computers have to move, there is nothing to post.
+    Within a turn it may differ: it asks how a move goes on, or nobody has pressed it since an
+    offer. And while only computers have to move, there is nothing to post.
     """
     operation = left(table, seen)
     return isinstance(operation, Post) or (operation is not None and table.match is None)
@@ -341,5 +343,8 @@ class Ways:
     async def _answer_of(self, token: Token) -> Sent | None:
         try:
             return await self._requests.original(token.token)
-        except (NotReachable, Rejected):
+        except (NotReachable, Rejected) as error:
+            unanswered = isinstance(error, NotReachable) and error.code == UNANSWERED
+            if unanswered and not token.loan and self._now() >= token.at + HEARD:
+                token.closed = True  # nobody will answer it, so nothing can be done by it
             return None

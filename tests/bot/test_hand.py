@@ -15,7 +15,7 @@ import pytest
 import pytest_asyncio
 
 from bot.data.store import Store
-from bot.errors import NotReachable, Rejected
+from bot.errors import NotReachable, NoWay, Rejected
 from bot.live.background import Background
 from bot.live.hands import Hands
 from bot.live.live import Live
@@ -36,6 +36,7 @@ ANNA, BOB = 1, 2
 CHANNEL, DMS = 7, 1000
 OPEN, SECRET = "graveyard_shift", "pointsweeper"
 FORBIDDEN = NotReachable("403 50013 Missing Permissions", code=50013)
+UNANSWERED = NotReachable("404 10015 Unknown Webhook", code=10015)
 CLOSED = NotReachable("403 50007 Cannot send messages to this user", code=50007)
 GONE = NotReachable("404 10003 Unknown Channel", gone=True, code=10003)
 
@@ -86,7 +87,8 @@ class Discord:
         return 0
 
     async def original(self, token: str) -> Sent | None:
-        raise AssertionError
+        await self._do(f"look at {token}")
+        return None
 
 
 @dataclass
@@ -494,3 +496,24 @@ async def test_a_board_posted_after_an_acknowledgement_is_not_its_original_answe
     assert token.reaches(sent.message)
     await ways.change(table, Posted(CHANNEL, sent.message), post.target.sheet, [token])
     assert discord.done == [f"change {changed} by token"]
+
+
+@pytest.mark.parametrize(("after", "closed"), [(1.0, False), (4.0, True)])
+async def test_of_a_token_that_nobody_has_answered_discord_is_asked_once(
+    after: float, closed: bool
+) -> None:
+    """Where the bot is not, after a restart; a moment after the press it may yet be answered."""
+    discord, token = Discord(), Token(5, "token", 1000.0, 50)
+    ways = Ways(discord, lambda: 1000.0 + after)
+    discord.fails["look at token"] = [UNANSWERED]
+    table = Table(id=1, guild=0, channel=CHANNEL, game_id=OPEN, host=ANNA, reach="answers")
+    [post] = plan(table, Seen(), Readers(tokens=Tokens(posts=True)))
+    assert isinstance(post, Post)
+    made = mark(b"", 1, Board(), 0, -1, 0)
+    assert await ways.found(table, CHANNEL, made, 0, [token]) is None
+    with pytest.raises(NoWay if closed else ConnectionError):
+        await ways.post(table, CHANNEL, post, made, [token])
+    with pytest.raises(NoWay if closed else ConnectionError):
+        await ways.change(table, Posted(CHANNEL, 50), post.target.sheet, [token])
+    assert discord.done == []
+    assert not discord.fails["look at token"]

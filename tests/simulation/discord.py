@@ -21,7 +21,7 @@ ASIDE = -1
 EPOCH = 1_420_070_400.0
 """When Discord's ids begin, in seconds since 1970."""
 
-UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_INTERACTION = 10003, 10008, 10062
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNANSWERED, UNKNOWN_INTERACTION = 10003, 10008, 10015, 10062
 ANSWERED, TOO_MANY, NO_ACCESS, NO_DMS, NO_TOKEN, NO_PICTURE = (
     40060,
     40094,
@@ -242,7 +242,7 @@ class Discord:
         if self.now() - pressed.at > TOKEN:
             raise Says(401, NO_TOKEN)
         if not pressed.answered:
-            raise Says(404, UNKNOWN_INTERACTION)
+            raise Says(404, UNANSWERED)
         return pressed
 
     # --- what both do -----------------------------------------------------------------------------
