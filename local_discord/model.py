@@ -357,7 +357,7 @@ class Interaction:
     opened_by: Interaction | None = None  # for a submitted modal: the interaction that opened it
     callback: CallbackType | None = None
     acknowledged_at: float | None = None
-    unanswered: bool = False  # three seconds have passed
+    unanswered: bool = False  # its time has passed: three seconds, or 15 minutes if it was deferred
     hindered: bool = False  # an answer was refused for no fault of the application
     original: Message | None = None
     followups: list[Message] = field(default_factory=list)

@@ -92,6 +92,8 @@ class Violation:
     message: str
     where: str
     errors: Json | None = None
+    token: str = field(default="", repr=False)
+    """The webhook's, where it came by one."""
 
 
 class Violations(list[Violation]):

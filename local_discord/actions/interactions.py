@@ -6,6 +6,7 @@ https://discord.com/developers/docs/interactions/receiving-and-responding
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -103,11 +104,34 @@ class Interactions:
         if one.owners and self.gateway.hearing(one.application, guild):
             await self.world.wait_until(lambda: one.callback is not None, due)
         if one.callback is None:
-            one.unanswered = True
+            self._give_up(one, blamed=bool(online) and not one.hindered)
+
+    async def completion(self, one: Interaction) -> None:
+        """Wait until a deferred answer has come, or can come no more: where "is thinking…" stood,
+        "The application did not respond" stands when the token has ended."""
+        answer = one.original
+        if answer is None or not answer.loading:
+            return
+
+        def came() -> bool:
+            return not answer.loading or answer.deleted
+
+        with suppress(TimeoutError):
+            await self.world.wait(lambda: came() or self._expired(one))
+        if came():
             self.open.discard(one)
-            if online and not one.hindered:
-                self.world.violations.append(Violation("unanswered", NO_ANSWER, describe(one)))
-            self.world.changed()
+        elif self._expired(one):
+            self._give_up(one, blamed=self.gateway.listens(one.application, one.channel.guild))
+
+    def _expired(self, one: Interaction) -> bool:
+        return self.world.clock() >= one.created_at + LIFETIME
+
+    def _give_up(self, one: Interaction, blamed: bool) -> None:
+        one.unanswered = True
+        self.open.discard(one)
+        if blamed:
+            self.world.violations.append(Violation("unanswered", NO_ANSWER, describe(one)))
+        self.world.changed()
 
     def acknowledge(
         self, interaction_id: int, token: str, payload: Any, files: Mapping[int, Upload]
@@ -184,7 +208,7 @@ class Interactions:
         one = self._by_token.get(token)
         if one is None or one.application.id != application_id:
             raise ApiError(INVALID_WEBHOOK_TOKEN)
-        if self.world.clock() >= one.created_at + LIFETIME:
+        if self._expired(one):
             raise ApiError(INVALID_WEBHOOK_TOKEN)
         if one.callback is None:
             raise ApiError(UNKNOWN_WEBHOOK)

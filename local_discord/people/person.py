@@ -326,18 +326,8 @@ class Person(User):
         )
         world.interactions.deliver(interaction)
         await world.interactions.outcome(interaction)
-        await self._patiently(interaction)
+        await world.interactions.completion(interaction)
         return Reply(interaction)
-
-    async def _patiently(self, interaction: Interaction) -> None:
-        """Wait for a deferred answer."""
-        original = interaction.original
-        if original is None or not original.loading:
-            return
-        try:
-            await self.world.wait(lambda: not original.loading or original.deleted)
-        except TimeoutError:
-            return
 
     def _must_see(self, message: Message) -> None:
         if message not in self.look(message.channel):

@@ -55,5 +55,6 @@ class Reply:
 
     @property
     def failed(self) -> str | None:
-        """What Discord says if the application did not respond in time."""
+        """What Discord says if the application did not respond in time: in three seconds, or in 15
+        minutes where it was "thinking"."""
         return NO_ANSWER if self.interaction.unanswered else None

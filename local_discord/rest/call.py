@@ -209,7 +209,7 @@ async def _answer(world: World, route: Route, request: Request) -> Response:
     except TooOften as error:
         return _later(world, request, error.retry_after, error.refusal)
     except ApiError as error:
-        _note(world, route, error)
+        _note(world, route, error, request.path_params.get("webhook_token", ""))
         return json(error.body(), error.refusal.status, headers)
     if fault:
         return _faulty(world, fault, request)
@@ -248,11 +248,12 @@ def _owe(world: World, request: Request, seconds: float) -> None:
     world.owed[f"{request.method} {request.url.path}"] = late
 
 
-def _note(world: World, route: Route, error: ApiError) -> None:
+def _note(world: World, route: Route, error: ApiError, token: str) -> None:
     refusal = error.refusal
     if refusal.code not in FORESEEN:
         where = f"{route.method} {route.path}"
-        world.violations.append(Violation(refusal.code, refusal.message, where, error.errors))
+        noted = Violation(refusal.code, refusal.message, where, error.errors, token)
+        world.violations.append(noted)
 
 
 async def _call(world: World, route: Route, request: Request) -> Call:

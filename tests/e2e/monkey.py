@@ -20,6 +20,7 @@ from local_discord import (
     Person,
     Reply,
 )
+from local_discord.actions.interactions import LIFETIME
 from local_discord.tree import Kind, Select, options
 from tests.e2e import holds, mishaps
 from tests.e2e.acts import Act, does
@@ -28,8 +29,6 @@ from tests.e2e.ideas import WORDS, Ideas, called_by, menu_of, newest_of
 from tests.e2e.web import browser, serving
 
 OK, SERVER_ERROR = 200, 500
-CUT_OFF = "Session is closed"
-"""What the log may say of a press while the bot is stopped at once."""
 QUIET = 0.01
 """Seconds in which nothing has happened. What the bot still does is waited for besides."""
 NEVER = 1e9
@@ -53,6 +52,9 @@ class Walk(Ideas):
     hidden: Hidden = field(default_factory=Hidden)
     ended: dict[int, object] = field(default_factory=dict)
     """How each table ended that did."""
+    cut_off: set[str] = field(default_factory=set)
+    """The tokens that a bot had when it was stopped: the next one can't know whether they can be
+    used."""
 
     async def do(self, act: Act) -> bool:
         """Do it, if it is still there to be done, and look whether all holds."""
@@ -64,7 +66,7 @@ class Walk(Ideas):
             return False
         if act.how == "restart" and act.beside:
             self.scene.world.violations.clear()  # it could not answer any more
-            self.faults[:] = [fault for fault in self.faults if CUT_OFF not in fault]
+            self.cut_off |= {reply.interaction.token for _, reply in replies if reply}
         else:
             for one, (_, reply) in zip(both, replies, strict=True):
                 if reply:
@@ -100,14 +102,21 @@ class Walk(Ideas):
             if pause <= seconds:
                 await work()
 
+    async def _given_up(self) -> None:
+        """What was pressed while the bot started is answered by now, or Discord says that it is
+        not: after its deadline, and after 15 minutes if the bot that is gone was "thinking"."""
+        world = self.scene.world
+        thinking = any(one.callback for one in world.interactions.open)
+        await self.wait(LIFETIME if thinking else world.deadline)
+
     async def _done(self, act: Act, who: Person) -> Reply | None:
         match act.how:
             case "later":
                 await self.wait(float(act.given[0][1]))
             case "restart":
                 await self.scene.restart()
-                if act.beside:  # what was pressed meanwhile is answered by now, or never
-                    self.scene.world.skip(self.scene.world.deadline)
+                if act.beside:
+                    await self._given_up()
             case "doors":
                 (who.close_dms if act.what == "close" else who.open_dms)()
             case "mishap":

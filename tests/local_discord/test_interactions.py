@@ -159,6 +159,18 @@ async def test_50027_fifteen_minutes(still: Cast, clock: Clock) -> None:
         assert (status, body["code"]) == (401, 50027)
 
 
+async def test_a_deferred_answer_may_come_for_fifteen_minutes(still: Cast, clock: Clock) -> None:
+    async with bench(still) as b:
+        one = await b.ping()
+        await b.answer(one, {"type": 5})
+        assert still.world.interactions.waiting()
+        clock.now += 900
+        with still.world.expected("unanswered"):
+            assert (await b.reply()).failed == "The application did not respond"
+        assert not still.world.interactions.waiting()
+    still.world.check()
+
+
 async def test_components_update_their_message(crypt: Cast) -> None:
     async with bench(crypt) as b:
         path = f"/channels/{crypt.channel.id}/messages"
