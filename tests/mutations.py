@@ -31,7 +31,7 @@ def _of(name: str, file: str, before: str, after: str, *tests: str) -> Mutation:
 
 _GAMES = "tests/games"
 _BOT = "tests/bot"
-_MONKEY = "tests/e2e/test_monkey.py::test_a_walk_at_random[1]"
+_MONKEY = "tests/e2e/test_monkey.py::test_a_walk_that_begins_with_everything"
 
 MUTATIONS = (
     # --- the rules of the games, and their secrets ---

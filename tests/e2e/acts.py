@@ -117,6 +117,7 @@ BEGINNINGS = (
     Bob press third #random
     Bob press third #g:
     Anna press third #board
+    Dora press third #mine
     """,
     # a challenge, a match among friends, somebody blocked
     """

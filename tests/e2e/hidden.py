@@ -31,6 +31,8 @@ class Hidden:
     """What can be said to whoever sits there (None: to everybody), by table."""
     looked: dict[int, tuple[int, object]] = field(default_factory=dict)
     """How far the match of each table was when it was looked at."""
+    about: dict[int, set[int]] = field(default_factory=dict)
+    """Of which tables each message had controls, when it had some."""
     pictures: dict[bytes, tuple[int, Seat]] = field(default_factory=dict)
     """For which seat of a table a picture was made."""
     drawn: int = 0
@@ -56,7 +58,8 @@ class Hidden:
 
     def check(self, tables: Tables, message: Message, reader: int | None) -> None:
         """Raises `AssertionError` if this person (None: anybody) should not see the message."""
-        about = set(map(table_of, _controls(message)))
+        about = set(map(table_of, _controls(message))) or self.about.get(message.id, set())
+        self.about[message.id] = about
         said = " ".join([message.text, *message.alt_texts])
         for table in _secret(tables):
             if not about or table.id in about:

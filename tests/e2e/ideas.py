@@ -147,9 +147,10 @@ class Ideas:
     def _forged(self, who: Person) -> Act | None:
         """A control that was on some message once, used where it is not."""
         controls = [id for channel in self.all_places.values() for id in _ids(channel)]
-        if not controls:
+        places = list(self.seen_by(who))
+        if not controls or not places:
             return None
-        place = self.random.choice(list(self.seen_by(who)))
+        place = self.random.choice(places)
         return Act(who.name, "forge", place, self.random.choice(controls))
 
     def seen_by(self, who: Person) -> dict[str, Channel]:
@@ -170,7 +171,9 @@ class Ideas:
         return (("0", self.random.choice(list(self.people))),)
 
     def _command(self, who: Person) -> Act:
-        place, channel = self.random.choice(list(self.seen_by(who).items()))
+        if not (seen := list(self.seen_by(who).items())):  # who has left, and was never written to
+            return Act(who.name, "mishap", "general", "comes back")
+        place, channel = self.random.choice(seen)
         targets: list[User | Message] = [*self.people.values(), *newest_of(who, channel)]
         on = self.random.randrange(len(targets))
         lines = [

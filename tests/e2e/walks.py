@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 from collections.abc import Awaitable, Callable, Iterator, Sequence
@@ -11,9 +12,12 @@ from random import Random
 from typing import Any
 from unittest.mock import patch
 
+from bot.cogs.records import reviewing
+from bot.live import thinkers
 from bot.live.background import Background
 from bot.live.studio import Studio
-from games.core import View
+from bot.live.workers import Worker
+from games.core import Budget, View
 from local_discord import Application, Channel, Guild, Permission, World
 from local_discord.kinds import ChannelType
 from tests.e2e import holds
@@ -24,13 +28,19 @@ from tests.e2e.scene import People, Scene, founded, hosting
 from tests.e2e.web import WHERE
 
 LOCALES = ("en-US", "ru", "de", "en-US")
+BRIEF = Budget.nodes(10)
+"""What a thought or a review may cost: what it finds is no matter here."""
+SHORT = 16
+"""Longer matches aren't reviewed: whole ones cost more than the rest of a walk."""
+CUT_OFF = "Session is closed"
+"""What the log may say of a press while the bot is stopped at once."""
 
 
 class Wrong(AssertionError):
     """A walk on which something that must always hold does not."""
 
-    def __init__(self, acts: Sequence[Act], error: Exception) -> None:
-        super().__init__(f"{error}\n{transcript(acts)}\n{written(acts)}")
+    def __init__(self, seed: object, acts: Sequence[Act], error: Exception) -> None:
+        super().__init__(f"{error}\nSeed {seed}:\n{transcript(acts)}\n{written(acts)}")
         self.acts, self.error = list(acts), error
 
     @property
@@ -45,7 +55,8 @@ def _heard(faults: list[str]) -> Iterator[None]:
 
     class Listens(logging.Handler):
         def emit(self, record: logging.LogRecord) -> None:
-            faults.append(self.format(record))
+            if CUT_OFF not in (said := self.format(record)):
+                faults.append(said)
 
     handler = Listens(logging.ERROR)
     logging.getLogger().addHandler(handler)
@@ -87,6 +98,24 @@ def _undrawn(walk: Walk) -> Iterator[None]:
         yield
 
 
+async def _here(_: Worker, __: int, work: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+    """What a worker would do. Its process costs more than what it does here, and there are tests
+    of what becomes of those."""
+    await asyncio.sleep(0)
+    return work(*args, **kwargs)
+
+
+@contextmanager
+def _thinking_briefly() -> Iterator[None]:
+    with (
+        patch.object(reviewing, "BUDGET", BRIEF),
+        patch.object(reviewing, "MOST_PLIES", SHORT),
+        patch.object(thinkers, "_budget", lambda *_: BRIEF),
+        patch.object(Worker, "do", _here),
+    ):
+        yield
+
+
 async def walked(
     database: str, seed: object, steps: int, acts: Sequence[Act] = (), some: float = 1.0
 ) -> list[Act]:
@@ -95,6 +124,7 @@ async def walked(
     clock, faults, rounds = Time(), list[str](), Rounds()
     async with AsyncExitStack() as stack:
         stack.enter_context(_by_hand(rounds))
+        stack.enter_context(_thinking_briefly())
         scene = await stack.enter_async_context(hosting(_founded, database, now=clock, where=WHERE))
         stack.enter_context(_heard(faults))
         walk = Walk(scene, clock, _places(scene), Random(f"{seed}"), faults=faults, rounds=rounds)
@@ -106,7 +136,7 @@ async def walked(
                 await walk.do(walk.act())
             await holds.check_end(walk)
         except Exception as error:
-            raise Wrong(walk.done, error) from error
+            raise Wrong(seed, walk.done, error) from error
     return walk.done
 
 
@@ -121,7 +151,7 @@ async def shrunk(fresh: Callable[[], Awaitable[str]], seed: object, wrong: Wrong
                 await walked(await fresh(), seed, 0, fewer)
             except Wrong as again:
                 if again.kind == wrong.kind:
-                    wrong = Wrong(fewer, again.error)
+                    wrong = Wrong(seed, fewer, again.error)
                     continue
             at += size
         size //= 2
