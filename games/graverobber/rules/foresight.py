@@ -12,7 +12,7 @@ from games.graverobber.rules.known.ground import line
 from games.graverobber.rules.known.layout import Layout
 from games.graverobber.rules.known.moves import Dig, read
 from games.graverobber.rules.known.possible import FEW, Agreeing
-from games.graverobber.rules.state import ACROSS, GraverobberState
+from games.graverobber.rules.state import ACROSS, GraverobberState, choices
 from games.squares import Square
 
 
@@ -40,9 +40,7 @@ def possible(view: View[Board], seat: Seat) -> tuple[Move, ...]:
     if seat not in view.acting:
         return ()
     board = view.board
-    farthest = _farthest(board.placement, seat, board.deeds, board.piece(seat))
-    moves = [f"move {way} {n}" for way in ACROSS for n in range(1, farthest[way] + 1)]
-    return (*moves, *(f"dig {way}" for way in ACROSS), "skip")
+    return choices(_farthest(board.placement, seat, board.deeds, board.piece(seat)))
 
 
 @lru_cache(maxsize=256)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 from random import Random
@@ -47,6 +48,12 @@ Pair = tuple[T, T]
 def with_item(pair: Pair[T], seat: Seat, value: T) -> Pair[T]:
     """The pair with this seat's item changed."""
     return (value, pair[1]) if seat == 0 else (pair[0], value)
+
+
+def choices(farthest: Mapping[str, int]) -> tuple[Move, ...]:
+    """All that can be done in a turn, if the own piece can go so far each way."""
+    moves = (f"move {way} {n}" for way in ACROSS for n in range(1, farthest[way] + 1))
+    return (*moves, *(f"dig {way}" for way in ACROSS), "skip")
 
 
 class Deal(BaseModel):
@@ -106,12 +113,7 @@ class GraverobberState(State[Board]):
     def _turn(self) -> tuple[Move, ...]:
         (seat,) = self.acting
         own, obstacles = standing(self.deeds, seat), self.layouts[seat].obstacles
-        moves = [
-            f"move {way} {n}"
-            for way in ACROSS
-            for n in range(1, len(path(own, way, obstacles)) + 1)
-        ]
-        return (*moves, *(f"dig {way}" for way in ACROSS), "skip")
+        return choices({way: len(path(own, way, obstacles)) for way in ACROSS})
 
     def refusal(self, seat: Seat, move: Move) -> Text | None:
         if self.outcome:
