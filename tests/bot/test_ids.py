@@ -6,7 +6,7 @@ from dataclasses import MISSING, fields
 from typing import Any, get_args, get_origin, get_type_hints
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot.cogs.achievements.sheets import FeatsInWords, PickFeat
@@ -298,7 +298,7 @@ def chosen(control: Control) -> list[str]:
     return [value(control)] if menu else []
 
 
-@settings(max_examples=20)
+@settings(max_examples=20, suppress_health_check=[HealthCheck.too_slow])  # on a busy machine
 @given(EACH)
 def test_a_control_of_any_kind_is_read_as_it_was_written(each: tuple[Control, ...]) -> None:
     for control in each:
