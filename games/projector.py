@@ -9,7 +9,20 @@ from functools import lru_cache
 from typing import Any
 
 from games import pen, playable, record
-from games.core import ENGLISH, Budget, Damaged, Game, Judged, Seat, Text, Who, say, to_json
+from games.core import (
+    ENGLISH,
+    Budget,
+    Damaged,
+    Game,
+    Judged,
+    Seat,
+    Text,
+    View,
+    Who,
+    lines,
+    say,
+    to_json,
+)
 from games.record import Record
 from games.replay import Film, Step, Viewpoint, animation
 from games.review import charted, review
@@ -113,7 +126,7 @@ def still(
         step=frame.step,
         last=film.last,
         picture=pen.png(match.game.looks.draw(frame.view)),
-        words=match.game.described(frame.view),
+        words=_to_all(frame.view, match.game.described(frame.view)),
         told=frame.told,
         result=ended.result if ended and step == film.last else None,
         moments=film.moments,
@@ -163,9 +176,18 @@ def moment(text: str, one: Judged, language: str = ENGLISH) -> Moment | None:
         step=frame.step,
         last=film.last,
         picture=pen.png(picture),
-        words=words,
+        words=_to_all(frame.view, words),
         played=match.game.recalled(frame.view, one.move),
     )
+
+
+def you(seat: Seat) -> Text:
+    """Whom the words of a seat's view call "you": anybody may read them afterwards."""
+    return say("core-view-you", who=Who(seat))
+
+
+def _to_all(view: View[Any], words: Text) -> Text:
+    return words if view.seat is None else lines([you(view.seat), words])
 
 
 @lru_cache(maxsize=8)

@@ -27,6 +27,11 @@ from tests.games.golden import walk
 
 QUOTED = re.compile("[“„«]([^“”«»„]+)[”“»]")
 TYPED = re.compile("`([^`]+)`")
+YOU = {
+    "en": re.compile(r"\byou(r|rs|rself)?\b", re.IGNORECASE),
+    "de": re.compile(r"\b(du|dich|dir|dein\w*)\b", re.IGNORECASE),
+    "ru": re.compile(r"\b(ты|тебя|тебе|тобой|тво[йяёеиюх]\w*)\b", re.IGNORECASE),
+}
 WAYS = "⬆⬇⬅➡"
 """What a label may end with if only that tells it from others; other emoji can be left out."""
 SQUARE = re.compile(r"\b[A-Q](?:1[0-7]|[1-9])\b")
@@ -54,6 +59,17 @@ def test_what_a_button_shows_can_be_typed_and_tells_moves_apart(
                     called[said] = move
                     typed = said if said[-1] in WAYS else shown(said)
                     assert match.read(seat, typed, language) == (move,)
+
+
+@every_game
+@every_language
+def test_what_all_may_read_calls_nobody_you(game: AnyGame, language: str) -> None:
+    for match in walk(game.id)[::5]:
+        for view in (match.state.view(None), match.state.open_view()):
+            told = [game.described(view), *(note.text for note in view.notes[-3:])]
+            for text in told:
+                said = QUOTED.sub("", text.say(NAMES, language))
+                assert not YOU[language].search(said), said
 
 
 @every_game

@@ -59,6 +59,7 @@ core-seat-is = { $side }: { $who }.
 core-view-public = was alle sahen
 core-view-open = alle Geheimnisse offen
 core-view-seat = was { $who } sah
+core-view-you = „Du“ ist hier { $who }.
 core-step = { $n } von { $last }
 core-step-told = { $step }: { $told }
 core-animated = { $game }: { $players }; { $view }, als Film von Schritt 0 bis { $last }. Die Wiederholung erzählt jeden Schritt in Worten.

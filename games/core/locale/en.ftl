@@ -100,6 +100,8 @@ core-view-public = what everybody saw
 core-view-open = all secrets shown
 # $who: name
 core-view-seat = what { $who } saw
+# $who: name
+core-view-you = “You” is { $who } here.
 # $n: number
 # $last: number
 core-step = { $n } of { $last }

@@ -59,6 +59,7 @@ core-seat-is = { $side }: { $who }.
 core-view-public = что видели все
 core-view-open = все секреты раскрыты
 core-view-seat = глазами игрока { $who }
+core-view-you = «Ты» здесь — { $who }.
 core-step = { $n } из { $last }
 core-step-told = { $step }: { $told }
 core-animated = { $game }: { $players }; { $view }, анимация от шага 0 до { $last }. В повторе каждый шаг описан словами.

@@ -143,7 +143,7 @@ graverobber-grave-lies = Grab: { $grave }.
 graverobber-pair-lies = Grab { $grave }, sein Schatz { $plot }.
 graverobber-pair-robbed = Grab { $grave }, sein Schatz { $plot } ausgegraben.
 graverobber-next = { $piece ->
-    [windmill] Als Nächstes kommt deine Windmühle.
+    [windmill] Als Nächstes kommt die Windmühle.
     [grave] Als Nächstes kommt ein Grab.
    *[plot] Als Nächstes kommt der Schatz zu diesem Grab.
 }

@@ -234,7 +234,7 @@ graverobber-pair-lies = Grave { $grave }, its Plot { $plot }.
 graverobber-pair-robbed = Grave { $grave }, its Plot { $plot } dug up.
 # $piece: windmill, grave, plot
 graverobber-next = { $piece ->
-    [windmill] Next comes your Windmill.
+    [windmill] Next comes the Windmill.
     [grave] Next comes a Grave.
    *[plot] Next comes the Plot of that Grave.
 }

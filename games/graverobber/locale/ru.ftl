@@ -146,7 +146,7 @@ graverobber-grave-lies = Могила: { $grave }.
 graverobber-pair-lies = Могила { $grave }, её клад { $plot }.
 graverobber-pair-robbed = Могила { $grave }, её клад { $plot } выкопан.
 graverobber-next = { $piece ->
-    [windmill] Дальше — твоя мельница.
+    [windmill] Дальше — мельница.
     [grave] Дальше — могила.
    *[plot] Дальше — клад к этой могиле.
 }

@@ -36,7 +36,7 @@ from bot.table import ids
 from bot.table.controls import Record, Replay, Review
 from bot.table.player import plain
 from games.core import Text, say
-from games.projector import Clip, Still
+from games.projector import Clip, Still, you
 from games.replay import Viewpoint
 
 RECORD = "record.json"
@@ -81,6 +81,8 @@ def replay_sheet(still: Still, table: int, language: str) -> Sheet:
     )
     result = _said(still, still.result, language) if still.result else ""
     view = plain(_said(still, still.titles[still.viewpoint], language))
+    if still.viewpoint.isdigit():
+        view += f". {plain(_said(still, you(int(still.viewpoint)), language))}"
     title, at = game.title.in_(language), say("bot-replay-step", n=still.step, last=still.last)
     text = lines(
         f"### {title}: {names}",
