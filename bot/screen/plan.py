@@ -16,7 +16,7 @@ from bot.message.made import read_in
 from bot.message.parts import Sheet, Target
 from bot.message.seat import farewell_sheet, past_sheet
 from bot.message.words import tell
-from bot.screen.seen import Board, Dm, Gathering, Place, Posted, Seen
+from bot.screen.seen import NO_TURN, Board, Dm, Gathering, Place, Posted, Seen
 from bot.table.table import Table
 from games.core import Move, say
 
@@ -284,6 +284,7 @@ def noted(table: Table, shown: Post | Edit, message: Posted) -> Posted:
         rests=target.rests,
         loose=target.loose,
         revision=table.revision,
+        stays=NO_TURN,
         thrown=0 if seat is None else table.thrown.get(seat, 0),
     )
 

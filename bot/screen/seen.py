@@ -168,7 +168,9 @@ class Seen:
     def instead(self, place: Place, before: Posted, after: Posted) -> Seen:
         """The message at a place shows a turn for which Discord has refused a new one. It is still
         the earlier turn's: as soon as that is allowed, a new one is posted."""
-        kept = {name: getattr(after, name) for name in ("key", "picture", "loose", "revision")}
+        kept = {
+            name: getattr(after, name) for name in ("key", "picture", "loose", "revision", "stays")
+        }
         return self._edited(place, before, replace(before, **kept))
 
     def stripped(self, old: Posted) -> Seen:
@@ -214,10 +216,9 @@ class Seen:
 
     def allowed(self, places: Collection[Place]) -> Seen:
         """What was refused there may be tried again."""
-        refused = {p: t for p, t in self.refused.items() if p not in places}
         there = [place for place in self.refused if place in places and place in self.now]
-        owing = {place: replace(self.now[place], revision=NOTHING) for place in there}
-        return replace(self, refused=refused)._with(owing)
+        owing = {p: replace(self.now[p], revision=NOTHING, stays=NO_TURN) for p in there}
+        return self._with(owing)._allowed(*places)
 
     def doubted(self, places: Collection[Place]) -> Seen:
         """Nobody knows what the messages at these places show, nor whether they are there."""
@@ -246,8 +247,8 @@ class Seen:
     def _with(self, new: Mapping[Place, Posted]) -> Seen:
         return replace(self, now={**self.now, **new})
 
-    def _allowed(self, place: Place) -> Seen:
-        return self.allowed([place]) if place in self.refused else self
+    def _allowed(self, *places: Place) -> Seen:
+        return replace(self, refused={p: t for p, t in self.refused.items() if p not in places})
 
     def _counted(self, place: Place) -> Mapping[str, int]:
         return {**self.posts, code_of(place): self.number(place) + 1}

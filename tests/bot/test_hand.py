@@ -243,15 +243,19 @@ async def test_where_nothing_can_be_posted_the_old_board_shows_the_turn(
     assert live.settled == live.table.revision
 
 
-async def test_where_nothing_can_be_changed_either_that_is_tried_once(house: House) -> None:
+async def test_where_nothing_can_be_changed_either_that_is_tried_once_until_permissions_change(
+    house: House,
+) -> None:
     live = await house.begin()
     board = live.seen.now[Board()].message
     house.discord.fails[f"post {CHANNEL}"] = [FORBIDDEN, FORBIDDEN]
     house.discord.fails[f"change {board}"] = [OSError(), FORBIDDEN]
     await house.move()
-    await house.hands.again([1])
-    await house.settled()
+    await house.change(1, lambda table: table.changed())
     assert house.discord.done == []
+    await house.hands.again([1])  # it sees the channel again, but may not write
+    await house.settled()
+    assert house.discord.done == [f"change {board}"]
     assert not any(house.discord.fails.values())
     assert len(house.excused) == 2
 
