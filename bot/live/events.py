@@ -38,7 +38,7 @@ def placed(interaction: Any) -> Any:
     {'name': '', 'position': 0, 'id': '2', 'type': 0}
     """
     channel = interaction.get("channel") or {}
-    if channel.get("type") in KNOWN:
+    if channel.get("type") in KNOWN or "channel_id" not in interaction:
         return interaction
     kind = TEXT if "guild_id" in interaction else DM
     usual, about = {"name": "", "position": 0}, {"id": interaction["channel_id"], "type": kind}
