@@ -5,10 +5,9 @@ the other player did."""
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import partial
 from random import Random
 
-from games.core import Budget, Computer, Levels, Meter, Move, Seat, Thought, View
+from games.core import Budget, Levels, Meter, Move, Seat, Thought, View
 from games.graverobber.mind.plans import Aims, Plan, Planner
 from games.graverobber.mind.reading import COST, Reading, likely
 from games.graverobber.mind.routes import paths
@@ -18,7 +17,7 @@ from games.graverobber.rules.known.board import PLOTS_TO_WIN, Board, own
 from games.graverobber.rules.known.ground import beside, bits, open_sides
 from games.graverobber.rules.known.layout import Bounds
 from games.graverobber.rules.known.possible import Agreeing
-from games.search import clarity, lot
+from games.search import clarity, levels, lot
 from games.squares import WAYS
 
 _HIDING = 2.0
@@ -138,12 +137,7 @@ def _lay(skill: Skill, view: View[Board], random: Random) -> Move:
     return f"{layout.piece} {whole.squares[len(layout.squares)]}"
 
 
-PLAYERS: Levels[Board] = Levels(
-    **{
-        level: Computer(partial(_ponder, skill), Budget(skill.nodes, skill.seconds))
-        for level, skill in SKILLS.items()
-    }
-)
+PLAYERS: Levels[Board] = levels(_ponder, SKILLS)
 
 
 _LAST = 2

@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import partial
 from itertools import chain
 from random import Random
 
-from games.core import Budget, Computer, Levels, Meter, Move, Seat, Thought, View
+from games.core import Budget, Levels, Meter, Move, Seat, Thought, View
 from games.pointsweeper.mind.belief import Belief, imagine
 from games.pointsweeper.mind.exact import Exact
 from games.pointsweeper.mind.findings import Claimed, Passed, Scouted, Won
@@ -20,7 +19,7 @@ from games.pointsweeper.mind.prospects import Aim, Prices, Prospect, Stakes, cla
 from games.pointsweeper.mind.unknown import Unknown
 from games.pointsweeper.rules.known.board import BOARDS, Board, Claim, Minefield
 from games.pointsweeper.rules.known.refusals import SCOUTS_FIRST
-from games.search import clarity, lot
+from games.search import clarity, levels, lot
 from games.squares import Square
 
 _SLACK, _FAR = 0.1, 1.5
@@ -239,9 +238,4 @@ class _Turn:
         return self.random.random() < self.skill.sight
 
 
-PLAYERS: Levels[Board] = Levels(
-    **{
-        level: Computer(partial(_ponder, skill), Budget(skill.nodes, skill.seconds))
-        for level, skill in SKILLS.items()
-    }
-)
+PLAYERS: Levels[Board] = levels(_ponder, SKILLS)
