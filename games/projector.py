@@ -183,7 +183,7 @@ def moment(text: str, one: Judged, language: str = ENGLISH) -> Moment | None:
 
 def you(seat: Seat) -> Text:
     """Whom the words of a seat's view call "you": anybody may read them afterwards."""
-    return say("core-view-you", who=Who(seat))
+    return say("core-you-is", who=Who(seat))
 
 
 def _to_all(view: View[Any], words: Text) -> Text:

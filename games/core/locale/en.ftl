@@ -101,7 +101,7 @@ core-view-open = all secrets shown
 # $who: name
 core-view-seat = what { $who } saw
 # $who: name
-core-view-you = “You” is { $who } here.
+core-you-is = “You” is { $who } here.
 # $n: number
 # $last: number
 core-step = { $n } of { $last }
