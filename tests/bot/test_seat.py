@@ -96,7 +96,7 @@ def test_newcomers_are_told_what_to_do_only_while_there_is_something_to_do(game:
         assert not any(tip(over, over.view(view.seat)) for view in views)
 
 
-def test_a_hint_names_the_place_and_no_number_that_the_next_picture_no_longer_has() -> None:
+def test_a_hint_names_the_place_beside_a_number_that_the_next_picture_no_longer_has() -> None:
     playing = table("cop_and_rob")
     playing = playing.play(playing.to_move[0], ["rob"], NOW)
     (seat,) = playing.to_move
@@ -104,8 +104,7 @@ def test_a_hint_names_the_place_and_no_number_that_the_next_picture_no_longer_ha
     hint = hint_sheet(playing, playing.moment(seat), Thought(move))
     components = hint.view.to_components()
     told, warned, *_ = json.dumps(components, ensure_ascii=False).split("\\n")
-    assert "①" not in told
-    assert f"**{move.split()[1]} " in told
+    assert f"**① ({move.split()[1]}) " in told
     assert f"/play {move}`" in (told + warned)
 
 
