@@ -20,7 +20,7 @@ from tests.e2e import planning as plans
 from tests.e2e import test_daily_posts as daily
 from tests.e2e.calling import GAME, somebody_wants_to_play, wants
 from tests.e2e.cup import Cup, by_hand, played
-from tests.e2e.driver import controls, laid, seated
+from tests.e2e.driver import controls, laid, opens, seated, whisper
 from tests.e2e.matches import DAY, Time, dms, mover, playing, refusals
 from tests.e2e.scene import Scene
 from tests.puzzles import puzzle, ship
@@ -90,8 +90,13 @@ async def a_plan(scene: Scene) -> Told:
     await first.press(scene.board(), "Enter at A1")
     await scene.settle()
     sheet = await plans.planner(scene, first, scene.board())
-    for label in ("Add a line", "Enter at D4", "⬆ North to A2", "Confirm the plan"):
+    for label in ("Add a line", "Enter at D4", "⬆ North to A2"):
         sheet = await plans.press(first, sheet, label)
+    form = await opens(first, sheet, "Type lines")
+    assert "if hop: n" in whisper(await first.submit(form, {"lines": "if hop: n"}))  # given back
+    typed = await first.submit(form, {"lines": "if enter D1: n"})
+    sheet = await plans.press(first, typed.message or sheet, "Confirm the plan")
+    assert sheet.text.count("you play") == 2, "one was pressed together, one typed"
     await second.press(scene.board(), "Enter at D4")
     return "Your plan for Graveyard Shift", [first]
 
@@ -153,9 +158,9 @@ TOGETHER: Sequence[Sequence[Case]] = [
     [a_reminder, a_turn],
     [a_challenge, a_call, a_greeting],
     [a_tournament, the_daily_puzzle],
+    [a_plan],
     [a_table_that_cant_be_shown],
     [somebody_who_cant_be_written_to],
-    [a_plan],
     [a_lobby_that_makes_way],
     [one_that_cant_be_posted],
 ]
@@ -201,7 +206,7 @@ async def looked(scene: Scene) -> None:
 
 
 @pytest.mark.parametrize(
-    "cases", sample(TOGETHER, 4), ids=lambda cases: ", ".join(map(name, cases))
+    "cases", sample(TOGETHER, 5), ids=lambda cases: ", ".join(map(name, cases))
 )
 async def test_each_gets_it_once(
     scene: Scene, cases: Sequence[Case], monkeypatch: pytest.MonkeyPatch
