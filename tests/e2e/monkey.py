@@ -224,6 +224,9 @@ class Walk(Ideas):
         """Open the page, and touch something there."""
         async with serving(self.scene.bot) as server, browser(server, link) as visitor:
             opened = await visitor.post("open", {"secret": link, "go": True})
+            self._page_holds(opened.status)
+            if opened.status != OK:  # whoever has closed a browser has closed that hour's links
+                return
             visitor.home, _, table = (await opened.json())["to"].partition("#")
             visitor.table = int(table)
             for _ in range(self.random.randint(1, 4)):
