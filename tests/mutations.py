@@ -54,7 +54,7 @@ MUTATIONS = (
     _of(
         "graverobber: a Plot can be dug up twice",
         "games/graverobber/rules/state.py",
-        "plot = square in self.layouts[1 - seat].plots and square not in self.plots[seat]",
+        "plot = square in self.layouts[1 - seat].plots and square not in dug(self.deeds, seat)",
         "plot = square in self.layouts[1 - seat].plots",
         f"{_GAMES}/test_graverobber.py",
         f"{_GAMES}/test_oracles.py",
