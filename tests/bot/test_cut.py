@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import logging
 import re
+from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from bot.cogs.records.sheets.replay import replay_sheet
+from bot.cogs.records.sheets.replay import picture_of, replay_sheet
 from bot.cogs.records.sheets.review import Reviewed
 from bot.cogs.tournaments.reading import list_sheet
 from bot.cogs.tournaments.starts import MOST_TYPED, start
 from bot.cogs.tournaments.tournament import Terms
 from bot.logs import Lines
-from bot.message.words import shortened
+from bot.message.words import ALT, shortened
 from bot.table import clocks
 from bot.table.entered import cut
 from bot.table.player import plain
@@ -69,6 +70,9 @@ def test_what_a_replay_or_review_shows_says_where_the_rest_is(count: int) -> Non
         assert made.alt.endswith("There's more: press “In words” below.") == cut
         assert ("In words" in str(made.view.to_components())) == cut
     assert seen.in_("en").strip() in text_of(reviewed.in_words(moment))
+    for picture in (partial(picture_of, still, "en"), partial(reviewed.picture, moment)):
+        assert len(picture().description or "") <= ALT
+        assert picture(whole=True).description == seen.in_("en"), "the page has no such button"
 
 
 @pytest.mark.parametrize(

@@ -202,7 +202,7 @@ class Records(Cog):
         """A step of a replay, for somebody who may see the match."""
         table, match = await self._gate.ended(id)
         text = await asyncio.to_thread(record.plain, match, table.names)
-        return await self._still(person, language, text, id, control)
+        return await self._still(person, language, text, id, control, whole=True)
 
     async def reviewed(
         self,
@@ -218,7 +218,7 @@ class Records(Cog):
         if isinstance(control, Overview) or control.seat is None:
             return told.overview(), []
         at = ChoiceAt(id, control.seat, control.choice or 0)
-        return await self._choice(person, language, told, match, at)
+        return await self._choice(person, language, told, match, at, whole=True)
 
     # --- inside ----------------------------------------------------------------------------------
 
@@ -229,11 +229,13 @@ class Records(Cog):
         text: str,
         id: int = 0,
         at: controls.Replay | StepTo | None = None,
+        *,
+        whole: bool = False,
     ) -> Answered:
         """A step of a record, the last one if none is named."""
         which = (at.viewpoint, at.step) if at else ()
         still = await self._darkroom.still(person, text, *which, language=language)
-        return replay_sheet(still, id, language), [picture_of(still, language)]
+        return replay_sheet(still, id, language), [picture_of(still, language, whole=whole)]
 
     async def _overlook(self, interaction: Interaction, id: int) -> None:
         """Show a review's overview in a new message. The review may have to be made first."""
@@ -243,11 +245,18 @@ class Records(Cog):
         await interaction.hand(told.overview())
 
     async def _choice(
-        self, person: int, language: str, told: Reviewed, match: Match[Any], at: ChoiceAt
+        self,
+        person: int,
+        language: str,
+        told: Reviewed,
+        match: Match[Any],
+        at: ChoiceAt,
+        *,
+        whole: bool = False,
     ) -> Answered:
         """One choice of a review. Raises `Refused` if there is no such one."""
         moment = await self._moment(person, language, told, match, at.seat, at.choice)
-        return told.choice(at.seat, at.choice, moment), [told.picture(moment)]
+        return told.choice(at.seat, at.choice, moment), [told.picture(moment, whole=whole)]
 
     async def _moment(
         self,

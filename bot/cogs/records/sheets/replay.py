@@ -108,9 +108,11 @@ def _words(still: Still, language: str) -> str:
     return abridged(_said(still, still.words, language), say(BELOW).in_(language))
 
 
-def picture_of(still: Still, language: str) -> discord.File:
-    """The picture of the position, which the worker has already drawn."""
-    return discord.File(io.BytesIO(still.picture), PICTURE, description=_words(still, language))
+def picture_of(still: Still, language: str, *, whole: bool = False) -> discord.File:
+    """The picture of the position, which the worker has already drawn. `whole`: is there room for
+    all of its words?"""
+    words = _said(still, still.words, language) if whole else _words(still, language)
+    return discord.File(io.BytesIO(still.picture), PICTURE, description=words)
 
 
 def steppers(to: Callable[[int, int], ids.Control], at: int, last: int) -> list[Widget]:

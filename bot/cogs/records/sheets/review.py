@@ -97,9 +97,9 @@ class Reviewed:
         items = [*rows(self._steps(seat, n, count, moment)), *rows(menus)]
         return sheet(self.table.game, text, items, alt=self._words(moment))
 
-    def picture(self, moment: Moment) -> discord.File:
-        """What the seat saw before its choice."""
-        words = self._words(moment)
+    def picture(self, moment: Moment, *, whole: bool = False) -> discord.File:
+        """What the seat saw before its choice. `whole`: is there room for all of its words?"""
+        words = self._seen(moment) if whole else self._words(moment)
         return discord.File(io.BytesIO(moment.picture), PICTURE, description=words)
 
     def in_words(self, moment: Moment) -> Sheet:
