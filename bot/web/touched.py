@@ -84,10 +84,12 @@ def plays(table: Table, view: View[Any], move: Move) -> str:
 
 
 def why_not(table: Table, view: View[Any], keys: Iterable[str], name: str) -> str:
-    """Why touching this spot leads nowhere after these touches."""
+    """Why touching this spot leads nowhere after these touches. (Whoever has no move is not asked
+    for a touch by the page, but may ask for this.)"""
     game, spots = table.game, table.game.looks.spots(view)
     path = Paths(spots).named((*keys, name))
-    text = game.touch.why_not(view, path[:-1], path[-1]) if name in spots else None
+    asked = view.legal and name in spots
+    text = game.touch.why_not(view, path[:-1], path[-1]) if asked else None
     return table.say(text or say("bot-web-nowhere"))
 
 

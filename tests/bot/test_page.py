@@ -17,6 +17,7 @@ from bot.table.controls import CallTime, TakeWin
 from bot.table.player import Player, plain
 from bot.web.page import SeenTable
 from bot.web.past import Past, _known, just_changed, steps, told
+from bot.web.touched import why_not
 from bot.web.words import WORDS, words
 from games import GAMES
 from games.core import LANGUAGES, RESIGN, Match
@@ -73,10 +74,16 @@ def test_whoever_waits_is_not_told_what_others_are_to_do(game: str) -> None:
     match = walk(game)[len(walk(game)) // 2]
     [mover] = match.state.acting
     for viewer in (1 - mover, None):
-        text = page(match, viewer).whole["text"]
+        shown = page(match, viewer)
+        text = shown.whole["text"]
         assert f"Waiting for **{NAMES[mover]}**." in text
         assert "our turn" not in text
         assert "DM" not in text
+        assert shown.view
+        whys = {
+            why_not(shown.table, shown.view, (), n) for n in GAMES[game].looks.spots(shown.view)
+        }
+        assert [why[:17] for why in whys] == ["That's not possib"]
     assert "**Your turn.**" in page(match, mover).whole["text"]
 
 
