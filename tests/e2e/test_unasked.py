@@ -188,6 +188,7 @@ def everything(scene: Scene) -> dict[str, list[int]]:
 async def looked(scene: Scene) -> None:
     """Much happens in the server that concerns nobody there, and whatever looks by itself for what
     is to be done does so."""
+    await scene.settle()  # after a start, what was refused is tried once more, in each way
     other, bot, before = scene.guild.channel("other"), scene.bot, refusals(scene)
     thread = scene.world.threads.start(other, scene.dora, {"name": "x", "type": 11}, None)
     scene.world.threads.change(thread, scene.dora, {"archived": True})
