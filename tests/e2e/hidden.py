@@ -4,7 +4,7 @@ picture of a secret game goes to whoever sits where it was made for, as long as 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -29,6 +29,8 @@ class Hidden:
 
     lines: dict[tuple[int, Seat | None], set[str]] = field(default_factory=lambda: defaultdict(set))
     """What can be said to whoever sits there (None: to everybody), by table."""
+    known: dict[int | None, set[str]] = field(default_factory=lambda: defaultdict(set))
+    """What may be said to each person (None: to anybody) of any table."""
     looked: dict[int, tuple[int, object]] = field(default_factory=dict)
     """How far the match of each table was when it was looked at."""
     about: dict[int, set[int]] = field(default_factory=dict)
@@ -54,7 +56,9 @@ class Hidden:
             if self.looked.get(table.id) != (now := (len(match.log), match.log[-1:])):
                 self.looked[table.id] = now
                 for seat in (None, *range(match.seats)):
-                    self.lines[table.id, seat].update(_lines(table, seat))
+                    lines = set(_lines(table, seat))
+                    self.lines[table.id, seat] |= lines
+                    self.known[None if seat is None else table.players[seat].id] |= lines
 
     def check(self, tables: Tables, message: Message, reader: int | None) -> None:
         """Raises `AssertionError` if this person (None: anybody) should not see the message."""
@@ -62,17 +66,21 @@ class Hidden:
         self.about[message.id] = about
         said = " ".join([message.text, *message.alt_texts])
         for table in _secret(tables):
-            if not about or table.id in about:
+            if not about:  # of two matches of one game, each may be told what the other hides
+                self.read(table, said, reader, self.known[None] | self.known[reader])
+            elif table.id in about:
                 self.read(table, said, reader)
             for picture in message.attachments:
                 of, seat = self.pictures.get(picture.bytes, (0, 0))
                 if of == table.id and table.players[seat].id != reader:
                     raise AssertionError(f"a secret board is shown with {message.text!r}")
 
-    def read(self, table: Table, said: str, reader: int | None) -> None:
-        """The same of words about a table."""
+    def read(
+        self, table: Table, said: str, reader: int | None, besides: Set[str] = frozenset()
+    ) -> None:
+        """The same of words about a table. `besides`: what else they may read."""
         own = table.seat_of(reader) if reader else None
-        known = self.lines[table.id, None] | self.lines[table.id, own]
+        known = self.lines[table.id, None] | self.lines[table.id, own] | besides
         for seat in range(len(table.players)):
             if seat != own:
                 for line in self.lines[table.id, seat] - known:
