@@ -19,10 +19,12 @@ from bot.data.migrating import migrate
 from bot.data.rows import Answer
 from bot.data.store import Store
 from bot.host.packed import is_packed, pack, unpack
+from bot.screen.seen import write
 from bot.table import lobby as lobbies
 from bot.table.table import Table
 from tests.bot import matches
 from tests.bot.matches import ANNA, BOB
+from tests.bot.showing import Paper
 from tests.bot.tables import GUILD, finish
 from tests.databases import file_of
 
@@ -114,6 +116,10 @@ async def _filled(url: str) -> int:
             await connection.execute(sa.insert(schema.reviews).values(review))
             plan = {"table_id": running.id, "seat": 0, "person": 1, "plan": "{}", "told": "[]"}
             await connection.execute(sa.insert(schema.plans).values({**plan, "rests": False}))
+            paper, id = Paper(), schema.tables.c.id
+            paper.shows(started)
+            shown = sa.update(schema.tables).where(id == running.id)
+            await connection.execute(shown.values(messages=write(paper.seen), refused=True))
     return running.id
 
 

@@ -31,7 +31,6 @@ from bot.errors import Unusable
 from bot.host.backup import back_up
 from bot.host.dump import PASSING, proof
 from bot.host.files import reading
-from bot.host.history import _followed
 from bot.host.kept import noted, prune
 from bot.host.packed import unpack
 from bot.host.restore import restore
@@ -40,7 +39,7 @@ from bot.screen import seen
 from bot.settings import read
 from bot.table.player import DELETED
 from tests.bot.filled import TOKEN, filled, seated, spoil
-from tests.bot.matches import started, text_of
+from tests.bot.matches import text_of
 from tests.bot.showing import Paper
 from tests.bot.tables import loaded, of_version
 from tests.databases import file_of, found, fresh_postgres
@@ -104,14 +103,15 @@ async def test_what_was_backed_up_is_there_and_every_number_is_new(
     for name in lasting - PLAYED:
         assert everything(there, name) == before[name], name
     assert all(found(there, f"SELECT * FROM {name}") == [] for name in PASSING)
-    for id, stage, number, shown, facts in found(
-        there, "SELECT id, stage, revision, shown, facts FROM tables"
+    columns = "id, stage, revision, shown, settled, refused, facts"
+    for id, stage, number, shown, settled, refused, facts in found(
+        there, f"SELECT {columns} FROM tables"
     ):
         if stage == "over":
             assert number == old[id]
         else:
             assert number > old[id] + 999_999
-            assert shown == -1
+            assert (shown, settled, refused) == (-1, -1, False)
             assert json.loads(facts)["revision"] == number
             assert json.loads(facts)["takebacks"] > 9_999
     async with Store.open(there) as store:
@@ -120,6 +120,9 @@ async def test_what_was_backed_up_is_there_and_every_number_is_new(
         after = table.play(seat, [table.view(seat).legal[0]], 1.0)
         told = ["I was restored" in text_of(board_sheet(it, 0)) for it in (table, after)]
         assert told == [True, False]
+        [(messages,)] = found(there, f"SELECT messages FROM tables WHERE id = {running}")
+        paper = Paper(seen=seen.read(messages))  # others may have followed on Discord
+        assert {"post dm 0", "post board"} <= {it.partition(" @")[0] for it in paper.shows(table)}
         later = await store.create(seated(9), press=9091, now=1.0)
         assert later.id > running + 999_999
 
@@ -129,14 +132,6 @@ def everything(url: str, name: str) -> list[str]:
     columns = ", ".join(f'"{column.name}"' for column in schema.metadata.tables[name].columns)
     rows = found(url, f"SELECT {columns} FROM {name}")
     return sorted(repr([int(v) if isinstance(v, bool) else v for v in row]) for row in rows)
-
-
-def test_after_a_restore_a_board_is_posted_below_whatever_has_followed() -> None:
-    paper, table = Paper(), started("bushwhacked")
-    paper.shows(table)
-    paper.seen = seen.read(_followed(seen.write(paper.seen)))
-    [posted, stripped] = paper.shows(table)
-    assert (posted.partition(" @")[0], stripped) == ("post board", "strip 100")
 
 
 async def test_no_backup_holds_a_token(url: str, tmp_path: Path) -> None:
@@ -306,6 +301,7 @@ async def test_a_database_copied_while_nothing_ran_is_restored_like_a_backup(
     restored = await restore(there, file_of(url), Random(5), replace=False)
     assert (restored.at, restored.open) == (None, 2)
     assert found(there, "SELECT * FROM log") == found(url, "SELECT * FROM log")
+    assert [name for name in PASSING if found(there, f"SELECT * FROM {name}")] == []
 
 
 @pytest.mark.long

@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 
 from bot.message.words import whole_text
-from bot.table.controls import CallTime, TakeWin
+from bot.press.acts import KNOWN
+from bot.table.controls import TakeWin
 from bot.table.player import Player, plain
 from bot.web.page import SeenTable
 from bot.web.past import Past, _known, just_changed, steps, told
@@ -121,7 +122,7 @@ def test_where_the_bot_is_not_it_says_that_discord_is_behind_and_offers_to_call_
     [mover] = match.state.acting
     waits = page(match, 1 - mover, now=9.0)
     table = replace(waits.table, reach="answers", clock="1h", deadline=5.0)
-    here = replace(waits, table=table, known={*waits.known, CallTime})
+    here = replace(waits, table=table, known=KNOWN)
     behind = replace(here, unseen=True)
     assert "t:7:call" in [act["id"] for act in here.brief["acts"]]
     told = ["once somebody presses something" in it.whole["text"] for it in (here, behind)]

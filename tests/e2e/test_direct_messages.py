@@ -15,6 +15,7 @@ async def test_a_turn_calls_once_and_a_past_message_stays_as_it_is(
     """What is pressed on an older one says that the board has moved on."""
     await laid(scene)
     await talk("Anna: My secret board → [Skip]")
+    skip = next(b.custom_id or "" for b in scene.dm(scene.anna).buttons if b.label == "Skip")
     await scene.anna.press(scene.dm(scene.anna), "Skip")
     await scene.settle()
     assert scene.board().pings == set()
@@ -27,6 +28,10 @@ async def test_a_turn_calls_once_and_a_past_message_stays_as_it_is(
     assert (past.text, past.attachments) == before
     dm = scene.dm(scene.anna)
     assert dm is not past
+    scene.bot.router.on_message = lambda _: True
+    late = await scene.anna.forge(dm, skip)  # which was on its way
+    await scene.settle()
+    assert "moved on" in whisper(late)
     await talk("Anna: Skip → The board has moved on since. | **Bob** skips")
     asked = await scene.anna.press(dm, next(b for b in dm.buttons if "west" in b.label))
     assert asked.message

@@ -9,6 +9,7 @@ import re
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from dataclasses import replace
+from typing import Any
 
 import aiohttp
 import pytest
@@ -89,8 +90,10 @@ async def test_a_link_is_good_once_and_only_by_its_button(scene: Scene, server: 
         assert '"links": [{' in stored
         assert new not in stored  # nor anything else that anybody could use
         assert cookie not in stored
+        kept, _ = await scene.bot.sessions.inside(scene.anna.id, "en")
         assert (await one.post(f"{one.home}end", {})).status == 200
         assert (await one.get(f"{one.home}me")).status == 401
+        assert await scene.bot.sessions.all_of(scene.anna.id) == [kept]
 
 
 async def test_whoever_has_no_seat_gets_what_everybody_sees_and_plays_nothing(
@@ -346,7 +349,13 @@ async def test_pages_say_so_when_discord_is_away_or_behind_and_play_goes_on(
     assert (await mover.get("")).status == 200
     scene.bot.begun = True
     assert (await mover.send(body))["status"] == 200
-    monkeypatch.setattr("bot.web.server.needs_press", lambda *_: True)
+    live = await scene.bot.tables.live(mover.table)
+
+    def behind(*asked: Any) -> bool:
+        *of, now = asked
+        return of == [live.table, live.seen, live.tokens] and now >= live.table.turn_began
+
+    monkeypatch.setattr("bot.web.server.needs_press", behind)
     assert "once somebody presses something there" in (await mover.look())["text"]
 
 

@@ -79,6 +79,8 @@ async def test_what_somebody_made_up_or_closed_opens_nothing(
         me = await settings(scene.anna, scene.channel)
         listed = await scene.anna.press(me, "t:0:pages")
         assert listed.message
+        kept, _ = await scene.bot.sessions.inside(scene.anna.id, "en")
         await scene.anna.press(listed.message, "Close 1")
         assert (await anna.get(f"{anna.home}me")).status == 401
+        assert await scene.bot.sessions.all_of(scene.anna.id) == [kept]
         assert await refused(anna), "whoever closes a browser closes its way in"
