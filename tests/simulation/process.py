@@ -166,15 +166,19 @@ class Process:
         every(0.0, self._call_time, "clock")
         await again(self.hand.resume, "resume")
 
-    async def _lock(self) -> None:
+    async def _lock(self, *, ends: bool = False) -> None:
+        """Wait for the locks, or end if somebody else has them."""
         asked = 0.0
         while not self.holding:
-            session, asked = self.session, self.world.now()
+            session, asked, free = self.session, self.world.now(), True
             try:
-                self.holding = await self.wire.ask(self._locked) and session is self.session
+                free = await self.wire.ask(self._locked)
+                self.holding = free and session is self.session
             except DatabaseLost:
                 self.world.database.dropped(self.session)
                 self.session = object()
+            if ends and not free:
+                self.world.time.later(0.0, self.world.dies, self.loop)
             if not self.holding:
                 await asyncio.sleep(CHECKS)
         self.ticked = asked  # it may have stood still since
@@ -213,15 +217,8 @@ class Process:
 
     async def _again(self) -> None:
         """Take the locks again; if somebody else has them, end."""
-
-        def free() -> bool:
-            return not any(shard.number in self.world.database.locks for shard in self.shards)
-
-        if not await self.wire.ask(free):
-            self.world.time.later(0.0, self.world.dies, self.loop)
-            return
         self._noting = False  # the real one takes the locks and notes the gap in one transaction
-        await self._lock()
+        await self._lock(ends=True)
         await self._gap()
         self.tables.drop()
         await self.background.again(self.hand.resume, "resume")
