@@ -25,6 +25,7 @@ from bot.host.restore import restore
 from bot.screen.seen import read
 from bot.table import lobby as lobbies
 from bot.table.rematch import again
+from tests.bot.showing import Paper
 from tests.bot.tables import VERSIONS, loaded, of_version, saved
 from tests.databases import found, fresh_postgres, postgres_of_1_9
 from tests.sample import sample
@@ -85,10 +86,9 @@ async def goes_on(url: str) -> None:
     async with Store.open(url) as store:
         for id, messages in found(url, "SELECT id, messages FROM tables"):
             table = await loaded(store, id)
-            shown = json.loads(messages)
-            assert len(read(messages).now) == bool(shown.get("board")) + len(
-                shown.get("letters", ())
-            )
+            shown, paper = json.loads(messages), Paper(seen=read(messages))
+            board = shown.get("board")
+            assert len(paper.seen.now) == bool(board) + len(shown.get("letters", ()))
             if table.stage == "playing":
                 seat = table.to_move[0]
                 after = table.play(seat, [table.view(seat).legal[0]], 0.0)
@@ -97,10 +97,15 @@ async def goes_on(url: str) -> None:
                     table = lobbies.join(table, guest)
                 after = lobbies.start(table, table.host, random, 0.0)
             else:
-                assert table.stage == "closed" or again(table, table.host, random, 0.0).alive
+                if table.stage == "over":
+                    assert table.match
+                    assert table.match.state.outcome
+                    assert again(table, table.host, random, 0.0).alive
                 continue
             await saved(store, table, after)
             assert (await loaded(store, id)).playing.log == after.playing.log
+            done = paper.shows(after)
+            assert not board or {"edit board", f"strip {board['message']}"} & {*done}
         assert len(found(url, "SELECT id FROM tables WHERE stage = 'playing'")) >= 5
         await recompute(store.engine)
 

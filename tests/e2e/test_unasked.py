@@ -93,7 +93,8 @@ async def a_plan(scene: Scene) -> Told:
     for label in ("Add a line", "Enter at D4", "⬆ North to A2"):
         sheet = await plans.press(first, sheet, label)
     form = await opens(first, sheet, "Type lines")
-    assert "if hop: n" in whisper(await first.submit(form, {"lines": "if hop: n"}))  # given back
+    lines = "if enter D1: n\nif hop: n"
+    assert lines in whisper(await first.submit(form, {"lines": lines}))  # given back
     typed = await first.submit(form, {"lines": "if enter D1: n"})
     sheet = await plans.press(first, typed.message or sheet, "Confirm the plan")
     assert sheet.text.count("you play") == 2, "one was pressed together, one typed"
