@@ -58,6 +58,11 @@ def test_all_minor_versions_are_there_and_small() -> None:
     assert all(file.stat().st_size < 16_000 for file in VERSIONS.values())
 
 
+def test_up_to_1_10_the_newest_message_with_old_controls_stood_apart() -> None:
+    stored = {"older": [{"channel": 7, "message": 99}], "passed": {"channel": 7, "message": 100}}
+    assert [old.message for old in read(json.dumps(stored)).passed] == [99, 100]
+
+
 @pytest.mark.parametrize("version", sample(ALL, 2))
 async def test_an_update_there_and_back(version: str, tmp_path: Path) -> None:
     url = stored(version, tmp_path / "old")

@@ -4,24 +4,22 @@ from __future__ import annotations
 
 import doctest
 from importlib import import_module
+from pathlib import Path
 
 import pytest
 
-
-@pytest.mark.parametrize(
-    "module",
-    [
-        "bot.live.events",
-        "bot.screen.plan",
-        "bot.table.entered",
-        "bot.table.touch",
-        "games.core.printed",
-        "games.core.text",
-        "games.core.state",
-        "games.core.match",
-        "games.record",
-    ],
+ROOT = Path(__file__).parents[2]
+FILES = [
+    path.relative_to(ROOT) for room in ("bot", "games") for path in (ROOT / room).rglob("*.py")
+]
+MODULES = sorted(
+    ".".join(path.with_suffix("").parts)
+    for path in FILES
+    if ">>> " in (ROOT / path).read_text("utf-8")
 )
+
+
+@pytest.mark.parametrize("module", MODULES)
 def test_the_examples_are_true(module: str) -> None:
     found = doctest.testmod(import_module(module))
     assert found.attempted > 0
