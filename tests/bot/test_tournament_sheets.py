@@ -70,12 +70,13 @@ def test_whoever_is_paired_no_more_reads_how_to_come_back_while_they_may(
     """Nobody withdraws by themselves who made no move in a round."""
     cup = Tournament(1, 1, 2, -5, "Cup", "graveyard_shift", Terms(rounds=3), ENGLISH)
     idle, barred = Entrant(2, 1002, plays=False), Entrant(3, 1003, plays=False, barred=True)
-    entrants = [Entrant(1, 1001), idle, barred, Entrant(4, 1004)]
+    forgotten = Entrant(4, -7, plays=False)  # they had their data deleted
+    entrants = [Entrant(1, 1001), idle, barred, forgotten]
     met = [Pairing(n, 1, n, n, n + 1, 0, 2, 0, "unplayed") for n in (1, 3)]
     players = {one.number: Player(one.person, f"P{one.number}") for one in entrants}
     field = Field(replace(cup, stage="playing", round=round), entrants, met, players, {})
     posted = text_of(post_sheet(field).view)
-    assert ("P2. *Join* brings you back." in posted) == said
+    assert ("a move): P2. *Join* brings you back." in posted) == said
     assert "P3. " not in posted
     for person, reads in ((1002, said), (1001, False), (1003, False)):
         sheet = read_sheet(field, person, ENGLISH, here=True)

@@ -190,10 +190,11 @@ class Told(InLanguage):
 
     @property
     def out(self) -> list[int]:
-        """Who is paired no more, but may come back: withdrawn, also by not making a move."""
+        """Who is paired no more, but may come back: withdrawn, also by not making a move. Whoever
+        had their data deleted is known no more."""
         if not may_enter(self.field.tournament):
             return []
-        found = (line.entrant for line in self.standings)
+        found = (line.entrant for line in self.standings if line.entrant.person > 0)
         return [one.number for one in found if not (one.plays or one.barred)]
 
     def mine(self, number: int) -> list[str]:
