@@ -50,7 +50,7 @@ class Doing:
 
     async def _edit(self, live: Showing, table: Table, edit: Edit, step: str) -> None:
         place, old, target = edit.place, edit.old, edit.target
-        if place in live.lost:
+        if place in live.lost and not edit.instead:  # where it may not write, it may not read
             await self._find(live, table, place, target)
             return
         try:
