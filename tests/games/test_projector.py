@@ -12,8 +12,8 @@ import pytest
 from PIL import Image
 
 from games import GAMES, pen
-from games.core import Budget, Judged, from_json, say
-from games.projector import Still, Unshowable, checked, clip, moment, reviewed, still
+from games.core import Budget, Judged, from_json, lines, say
+from games.projector import Still, Unshowable, checked, clip, moment, reviewed, still, you
 from games.record import MOST_MOVES, plain, read
 from games.replay import PUBLIC, Film
 from tests.games.golden import every_ply, stops
@@ -46,7 +46,8 @@ def test_a_still_is_that_step_of_the_film(game: str) -> None:
         assert made.game is GAMES[game]
         assert (made.step, made.last, made.told) == (step, film.last, frame.told)
         assert made.picture == pen.png(film.match.game.looks.draw(frame.view))
-        assert made.words == film.match.game.described(frame.view)
+        seat, described = frame.view.seat, film.match.game.described(frame.view)
+        assert made.words == (described if seat is None else lines([you(seat), described]))
         assert list(made.titles) == list(film.viewpoints)
 
 
