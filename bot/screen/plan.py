@@ -248,9 +248,9 @@ def _anew(
 
 
 def _instead(place: Place, target: Target, seen: Seen) -> Iterator[Edit]:
-    """Where Discord has refused a new message, the one before shows the turn, so that people can go
-    on below it: a press may have been answered by taking its controls off."""
-    old = seen.now.get(place)
+    """Where Discord has refused a new message in a channel, the one before shows the turn, so that
+    people can go on below it: a press may have been answered by taking its controls off."""
+    old = seen.now.get(place) if isinstance(place, Board) else None
     if old is None or place in seen.deleted or target.on(old.turn, old.call):
         return
     if target.turn != old.stays and target.sheet.key != old.key:
