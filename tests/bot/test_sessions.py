@@ -47,6 +47,7 @@ async def test_frames_inside_discord_take_no_browser_away_and_one_or_all_end(sto
     assert await good() == [True, False, *[True] * MOST]  # the last one has the first one's place
     listed = text_of(_browsers_sheet(await sessions.all_of(ANNA), "en"))
     assert f"Inside Discord: {MOST}" in listed
+    await sessions.end(BOB, frames[-2][0].id)  # which is not his
     await sessions.end(ANNA, frames[-1][0].id)
     assert await good() == [True, False, *[True] * (MOST - 1), False]
     await sessions.end(ANNA)
