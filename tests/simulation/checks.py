@@ -64,7 +64,8 @@ def _board(world: World, table: Table, about: list[Message]) -> Iterator[str]:
     boards = [m for m in about if m.channel == table.channel and m.sheet.place == "board"]
     if there.shut or there.id in world.bad:
         return
-    if not boards and table.reach != "answers":
+    refused = any(m.spared and m.sheet.table == table.id for m in there.messages)  # it is there
+    if not (boards or refused) and table.reach != "answers":
         yield f"table {table.id} is not shown in its channel"
     if not boards or (table.reach == "answers" and _stuck(boards)):
         return  # where the bot is not, that needs a press, and there may be nothing to press

@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
+from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
@@ -252,8 +253,9 @@ class Process:
         try:
             while (table := live.table).computers and self.owns(table.guild):
                 await asyncio.sleep(1.2)
-                if live.shown >= table.revision:
-                    await self.background.again(lambda: self._play(live.table), "play")
+                live = self.tables.in_hand(table.id) or live  # it may have been dropped meanwhile
+                if live.shown >= live.table.revision:
+                    await self.background.again(partial(self._play, live.table), "play")
         finally:
             self._thinking.discard(live.table.id)
 
