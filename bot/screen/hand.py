@@ -21,7 +21,7 @@ from math import inf
 from bot.errors import NotOwner, NoWay, Rejected
 from bot.screen.doing import Doing, Excuses, seconds
 from bot.screen.plan import Edit, Operation, Post, Readers, Strip, lead_on, plan, strip_ahead
-from bot.screen.seen import Board, Dm, Gathering, Seen
+from bot.screen.seen import Board, Dm, Gathering, Place, Seen
 from bot.screen.showing import Aside, Changing, House, Press, Showing, Wait
 from bot.screen.ways import Token, Ways, allowed, kept, lags
 from bot.table import direct
@@ -108,6 +108,7 @@ class Hand(Doing):
             return
         news = self._news(live)
         operation = next((found for found in operations if self._due(live, found, news)), None)
+        unheard = _unheard(live, operations)
         if not any(map(_shows, operations)):
             self._is_shown(live, table)
         if news and self._may(live, NEWS) and not _theirs(operation):
@@ -115,7 +116,9 @@ class Hand(Doing):
             await self._try(live, NEWS, partial(self._learn, live, posts))
         elif operation:
             await self._try(live, _key(operation), partial(self.do, live, table, operation))
-        elif operations or live.heard:
+        elif place := next((found for found in unheard if self._may(live, found)), None):
+            await self._try(live, place, partial(self._find, live, table, place))
+        elif operations or unheard or live.heard:
             await self._rest(live, inf)
         else:
             await self._settle(live, table)
@@ -252,11 +255,6 @@ class Hand(Doing):
             if not direct.missing(table, arrived):
                 await self._tables.change(table.id, partial(self._begin, arrived))
                 return
-        for place in live.lost:  # where the bot may not write, a channel can't be read either
-            if place != Board() or place not in live.seen.refused:
-                async with asyncio.timeout(SLOWEST):
-                    await self._find(live, table, place)
-                return
         live.done = table.revision
         live.present.clear()
         live.pressed.clear()
@@ -290,6 +288,15 @@ def _key(operation: Operation) -> object:
 def _shows(operation: Operation) -> bool:
     """Does it show the table to somebody, or only take controls off what has passed?"""
     return not (isinstance(operation, Strip) and operation.place is None)
+
+
+def _unheard(live: Showing, operations: Sequence[Operation]) -> list[Place]:
+    """Where there may be a post of which nobody has heard, and nothing else is to be done. (Where
+    the bot may not write, a channel can't be read either.)"""
+    places = {operation.place for operation in operations}
+    if Board() in live.seen.refused:
+        places.add(Board())
+    return [place for place in live.lost if place not in places]
 
 
 def _posts_board(operation: Operation) -> bool:

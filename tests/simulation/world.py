@@ -307,6 +307,7 @@ class World:
         each direct message.)"""
         table = self.database.rows[id].table
         own = {table.channel, *(self.discord.direct(player.id) for player in table.players)}
+        own |= {m.channel for m in self.messages() if m.sheet.table == id}  # also who was invited
         if bad is not self.bad or (own & {*self.bad} and "silent" in self.bad.values()):
             return
         if table.revision == revision and table.reach != "answers":
