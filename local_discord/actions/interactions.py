@@ -123,6 +123,12 @@ class Interactions:
         elif self._expired(one):
             self._give_up(one, blamed=self.gateway.listens(one.application, one.channel.guild))
 
+    @property
+    def lasts(self) -> float:
+        """Seconds after which none of those that are open can be answered any more: if the bot has
+        said that it is thinking, those of its token."""
+        return LIFETIME if any(one.callback for one in self.open) else self.world.deadline
+
     def _expired(self, one: Interaction) -> bool:
         return self.world.clock() >= one.created_at + LIFETIME
 

@@ -20,7 +20,6 @@ from local_discord import (
     Person,
     Reply,
 )
-from local_discord.actions.interactions import LIFETIME
 from local_discord.tree import Kind, Select, options
 from tests.e2e import holds, mishaps
 from tests.e2e.acts import Act, does
@@ -102,21 +101,14 @@ class Walk(Ideas):
             if pause <= seconds:
                 await work()
 
-    async def _given_up(self) -> None:
-        """What was pressed while the bot started is answered by now, or Discord says that it is
-        not: after its deadline, and after 15 minutes if the bot that is gone was "thinking"."""
-        world = self.scene.world
-        thinking = any(one.callback for one in world.interactions.open)
-        await self.wait(LIFETIME if thinking else world.deadline)
-
     async def _done(self, act: Act, who: Person) -> Reply | None:
         match act.how:
             case "later":
                 await self.wait(float(act.given[0][1]))
             case "restart":
                 await self.scene.restart()
-                if act.beside:
-                    await self._given_up()
+                if act.beside:  # what was pressed meanwhile is answered by now, or never
+                    await self.wait(self.scene.world.interactions.lasts)
             case "doors":
                 (who.close_dms if act.what == "close" else who.open_dms)()
             case "mishap":

@@ -55,7 +55,8 @@ async def test_killed_again_and_again_matches_go_on(played: Played) -> None:
         await asyncio.sleep(random.random() * 0.3)  # the moment of death is what is tested
         await bot.kill()
         await world.wait(lambda: not bot.connected)
-        world.skip(world.deadline)  # once: after some minutes Discord takes a nonce for a new one
+        # once: after some minutes Discord takes a nonce for a new one
+        world.skip(world.interactions.lasts)
         await playing
         played.check_nothing_lost()
         await bot.start()
