@@ -11,8 +11,9 @@ import multiprocessing
 import os
 import sys
 from collections.abc import Mapping, Sequence
-from multiprocessing.connection import Connection
+from multiprocessing.connection import Connection, wait
 from multiprocessing.context import ForkServerProcess
+from threading import Thread
 
 from bot.live.workers import serve
 
@@ -99,12 +100,24 @@ def end() -> None:
         process.join()
 
 
+def end_with_parent() -> None:
+    """End this process when the one that has asked for it ends, also where that is killed."""
+
+    def watch() -> None:
+        if parent := multiprocessing.parent_process():
+            wait([parent.sentinel])
+            os._exit(1)
+
+    Thread(target=watch, daemon=True).start()
+
+
 def _run(command: Sequence[str], environment: Mapping[str, str], wrong: float, before: str) -> None:
     from tests.e2e.imported import clock, main  # noqa: PLC0415 - changes this process's clock
 
     os.environ.clear()
     os.environ.update(environment)
     clock.wrong = wrong
+    end_with_parent()
     exec(before, {})
     sys.argv = ["bot", *command]
     sys.exit(main())

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
+from subprocess import PIPE, Popen
 
 import pytest
 import pytest_asyncio
@@ -24,7 +26,27 @@ PLAYED = list(GAMES) if "KILLS" in os.environ else ["graverobber", "bushwhacked"
 steps leaves behind, the simulation tries in thousands of schedules."""
 
 
+STARTS = """
+import multiprocessing, time
+from tests.e2e.forked import end_with_parent
+
+def lives():
+    end_with_parent()
+    print("there", flush=True)
+    time.sleep(600)
+
+multiprocessing.get_context("fork").Process(target=lives).start()
+time.sleep(600)
+"""
 UNSETTLED = "SELECT id FROM tables WHERE settled < revision AND NOT refused"
+
+
+def test_what_a_test_has_started_ends_with_it_also_where_that_is_killed() -> None:
+    with Popen([sys.executable, "-c", STARTS], stdout=PIPE) as test:
+        assert test.stdout
+        assert test.stdout.readline() == b"there\n"
+        test.kill()
+        assert test.stdout.read() == b""  # both have closed it
 
 
 @pytest_asyncio.fixture
