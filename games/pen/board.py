@@ -12,6 +12,7 @@ from games.pen.brush import Brush, forget_sprites, painter, put, sprite
 from games.pen.colours import INK, LAST, MIST, PARCHMENT, PARCHMENT_DARK, SHADOW
 from games.pen.noted import cut, note_part, note_squares, squares
 from games.pen.palette import blank, number, tinted
+from games.pen.raw import core
 from games.pen.stamp import forget_stamps
 from games.pen.text import Point, fit, forget_letters, width_of, write
 
@@ -116,7 +117,7 @@ def _board(grid: Grid, size: int, all_sides: bool) -> tuple[Image.Image, int, in
         middle = bottom - (row + 0.5) * grid.cell
         for edge in columns_at:
             write(image, (edge, middle), str(row + 1), size, MIST, anchor="mm")
-    drawn = image.im.getbbox()  # all that is not bare ink, entry 0
+    drawn = image.getbbox()  # all that is not bare ink, entry 0
     assert drawn
     return cut(image, drawn), rim - drawn[0], rim - drawn[1]
 
@@ -142,7 +143,7 @@ def _whole(box: Sequence[float]) -> tuple[int, int, int, int]:
 
 
 def _fill(image: Image.Image, box: tuple[int, int, int, int], colour: str) -> None:
-    image.im.paste(number(colour), box)
+    core(image).paste(number(colour), box)
 
 
 def tint(image: Image.Image, box: Sequence[float], colour: str, strength: float = 0.45) -> None:
@@ -151,7 +152,7 @@ def tint(image: Image.Image, box: Sequence[float], colour: str, strength: float 
     if strength == 1:
         _fill(image, where, colour)
         return
-    image.im.paste(image.im.crop(where).point(tinted(colour, strength), "P"), where)
+    core(image).paste(core(image).crop(where).point(tinted(colour, strength), "P"), where)
 
 
 def outline(image: Image.Image, box: Sequence[float], colour: str = LAST, width: int = 4) -> None:

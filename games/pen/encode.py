@@ -14,7 +14,8 @@ from PIL import Image, ImageChops
 
 from games.pen.brush import Brush, smooth
 from games.pen.colours import INK
-from games.pen.palette import RIM, colours, indexed, pixels
+from games.pen.palette import RIM, colours, indexed
+from games.pen.raw import core, pixels
 
 _RADIUS = 22
 _HEAVY = 78_000
@@ -85,7 +86,7 @@ def _rows(drawn: Image.Image) -> Sequence[bytes | memoryview]:
     width, height, low = drawn.width, drawn.height, drawn.height - _RADIUS
     if low <= _RADIUS:
         return b"\0", memoryview(_rounded(drawn, 0, height))[:-1]
-    middle = pixels(drawn.im, (0, _RADIUS, width, low), stride=width + 1)
+    middle = pixels(core(drawn), (0, _RADIUS, width, low), stride=width + 1)
     last = memoryview(_rounded(drawn, low, height))[:-1]
     return b"\0", _rounded(drawn, 0, _RADIUS), middle, last
 
@@ -97,7 +98,7 @@ def _rounded(drawn: Image.Image, top: int, bottom: int) -> bytes:
     places = ((0, 0), (right, 0), (0, low), (right, low))
     for (left, above), (piece, outside) in zip(places, _corners(), strict=True):
         part.paste(piece, (left, above - top), outside)
-    return pixels(part.im, (0, 0, *part.size), stride=part.width + 1)
+    return pixels(core(part), (0, 0, *part.size), stride=part.width + 1)
 
 
 def _chunk(kind: bytes, data: bytes) -> bytes:

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from itertools import combinations
-from typing import Any
 
-from PIL import Image, ImageColor, ImagePalette, _imaging
+from PIL import Image, ImageColor, ImagePalette
 
 from games.pen.colours import INK, KEYS, rgb
+from games.pen.raw import Core, core, pixels
 
 RIM = 8
 """Palette entries for the rounded corners of cards: ink, from clear to opaque."""
@@ -59,7 +59,7 @@ def _master() -> Image.Image:
 def blank(width: int, height: int, colour: str = INK) -> Image.Image:
     """A picture of one colour, to draw on."""
     image = Image.new("P", (width, height), number(colour))
-    image.im.putpalette("RGB", "RGB", colours())
+    core(image).putpalette("RGB", "RGB", colours())
     image.palette = _fixed()
     return image
 
@@ -69,25 +69,14 @@ def indexed(image: Image.Image) -> Image.Image:
     if isinstance(image.palette, _Fixed):
         return image
     found = blank(*image.size)
-    found.im.paste(numbers(image), (0, 0, *image.size))
+    core(found).paste(numbers(image), (0, 0, *image.size))
     return found
 
 
-def pixels(core: Any, box: tuple[int, int, int, int], *, stride: int = 0) -> bytes:
-    """The numbers in a box of one of Pillow's core images, row by row; with a `stride`, each row is
-    filled up with zeros. `crop(box).tobytes()` takes ten times as long, and this is done for
-    everything that is drawn."""
-    left, top, right, bottom = box
-    reader = _imaging.raw_encoder("P", "P", stride, 1)
-    reader.setimage(core, box)
-    data: bytes = reader.encode((stride or right - left) * (bottom - top))[2]
-    return data
-
-
-def numbers(image: Image.Image) -> Any:
-    """The numbers of the nearest colours, as one of Pillow's core images."""
+def numbers(image: Image.Image) -> Core:
+    """The numbers of the nearest colours."""
     rgb_image = image if image.mode == "RGB" else image.convert("RGB")
-    return rgb_image.im.convert("P", Image.Dither.NONE, _master().im)
+    return core(rgb_image).convert("P", Image.Dither.NONE, core(_master()))
 
 
 @lru_cache(maxsize=512)

@@ -11,22 +11,18 @@ from dataclasses import dataclass, field
 from functools import cached_property, lru_cache, partial
 from hashlib import blake2b
 from itertools import count
-from typing import Any
 
-from isal import isal_zlib
 from PIL import Image
 
 from games.pen.memo import Memo
-from games.pen.palette import SHADES, colour_of, numbers, pixels, ramp
+from games.pen.palette import SHADES, colour_of, numbers, ramp
+from games.pen.raw import Core, Packed, core, pixels
 
-_patches = Memo[Any](4_000_000)
-"""Stamp and a digest of the numbers beneath it -> what is there afterwards, as Pillow's core image.
-"""
-_grounds = Memo[Any](7_000_000)
+_patches = Memo[Core](4_000_000)
+"""Stamp and a digest of the numbers beneath it -> what is there afterwards."""
+_grounds = Memo[Core](7_000_000)
 """Stamp and the number of a ground of one colour -> what is there afterwards."""
 _serial = count()
-_QUICK = 1
-"""ISA-L's level: a sprite is packed in 20 µs."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -36,25 +32,25 @@ class Stamp:
 
     mask: Image.Image
     """From 0 (nothing) to 255 (all of it)."""
-    over: Callable[[int], Any]
-    """Its numbers and the ground's, on a ground of this number, as Pillow's core image (mode L)."""
+    over: Callable[[int], Core]
+    """Its numbers and the ground's, on a ground of this number (mode L)."""
     serial: int = field(default_factory=lambda: next(_serial))
     """Its number, by which memories know it."""
 
-    def on(self, ground: int) -> Any:
-        """Its numbers and the ground's, on a ground of one colour, as Pillow's core image."""
+    def on(self, ground: int) -> Core:
+        """Its numbers and the ground's, on a ground of one colour."""
         size = self.mask.width * self.mask.height
         return _grounds.get((self.serial, ground), partial(self.over, ground), size)
 
-    def patch(self, beneath: bytes) -> Any:
-        """What these numbers become when it is laid on them, as Pillow's core image."""
+    def patch(self, beneath: bytes) -> Core:
+        """What these numbers become when it is laid on them."""
         ground = Image.frombytes("L", self.mask.size, beneath)
-        result, box = ground.im.copy(), (0, 0, *self.mask.size)
+        result, box = core(ground).copy(), (0, 0, *self.mask.size)
         edge = self.mask.point([0] + [255] * 254 + [0])
         soft = [entry for entry, pixels in enumerate(ground.histogram(edge)) if pixels]
-        result.paste(self.on(soft[0] if soft else 0), box, self.mask.im.point(_only(255), "L"))
+        result.paste(self.on(soft[0] if soft else 0), box, core(self.mask).point(_only(255), "L"))
         for entry in soft:
-            result.paste(self.on(entry), box, ground.im.point(_only(entry), "L"))
+            result.paste(self.on(entry), box, core(ground).point(_only(entry), "L"))
         return result
 
 
@@ -66,43 +62,28 @@ def _only(number: int) -> list[int]:
 
 def lettering(mask: Image.Image, ink: int) -> Stamp:
     """A shape of one colour, an entry of the palette."""
-    return Stamp(mask.point(SHADES), lambda ground: mask.im.point(ramp(ink, ground), "L"))
+    return Stamp(mask.point(SHADES), lambda ground: core(mask).point(ramp(ink, ground), "L"))
 
 
-class Sprite(Image.Image):
-    """A picture with its stamp. It must not change, and its pixels take their place only while
-    somebody asks for them: sprites are asked when they get to a new ground, and as they are kept,
-    they would hold 8 MB."""
-
-    def __init__(self, shape: Image.Image) -> None:
-        super().__init__()
-        self._mode, self._size = "RGBA", shape.size
-        self._packed = isal_zlib.compress(shape.tobytes(), _QUICK)
-
-    @property  # type: ignore[misc]  # read-only: it never changes
-    def im(self) -> Any:
-        """Its pixels, as one of Pillow's core images: each time new ones."""
-        return _unpacked(self.size, self._packed).im
+class Sprite(Packed):
+    """A picture with its stamp. Sprites are asked for their pixels when they get to a new ground;
+    as they are kept, they would hold 8 MB."""
 
     @cached_property
     def stamp(self) -> Stamp:
         """How it is laid on pictures that hold numbers."""
-        return of_sprite(self, partial(_unpacked, self.size, self._packed))
-
-
-def _unpacked(size: tuple[int, int], pixels: bytes) -> Image.Image:
-    return Image.frombytes("RGBA", size, isal_zlib.decompress(pixels))
+        return of_sprite(self, self.again)
 
 
 def of_sprite(shape: Image.Image, again: Callable[[], Image.Image]) -> Stamp:
     """The stamp of an RGBA picture. `again` makes its pixels whenever they are needed."""
     mask, box = shape.getchannel("A").point(SHADES), (0, 0, *shape.size)
-    shows = mask.im.point([0] + [255] * 255, "L")
+    shows = core(mask).point([0] + [255] * 255, "L")
 
-    def over(ground: int) -> Any:
+    def over(ground: int) -> Core:
         plain = Image.new("RGB", mask.size, colour_of(ground))
-        plain.im.paste(again().convert("RGB").im, box, mask.im)
-        found = Image.new("L", mask.size, ground).im
+        core(plain).paste(core(again().convert("RGB")), box, core(mask))
+        found = core(Image.new("L", mask.size, ground))
         found.paste(numbers(plain), box, shows)
         return found
 
@@ -125,12 +106,12 @@ def press(image: Image.Image, stamp: Stamp, left: int, top: int) -> None:
     else:
         key = (stamp.serial, blake2b(beneath, digest_size=16).digest())  # not its pixels: 10 MB
         patch = _patches.get(key, partial(stamp.patch, beneath), width * height)
-    image.im.paste(patch, box)
+    core(image).paste(patch, box)
 
 
 def _beneath(image: Image.Image, box: tuple[int, int, int, int]) -> bytes:
     """The numbers in a box; zeros where it reaches beyond the picture."""
     left, top, right, bottom = box
     if left < 0 or top < 0 or right > image.width or bottom > image.height:
-        return pixels(image.im.crop(box), (0, 0, right - left, bottom - top))
-    return pixels(image.im, box)
+        return pixels(core(image).crop(box), (0, 0, right - left, bottom - top))
+    return pixels(core(image), box)

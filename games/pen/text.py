@@ -13,6 +13,7 @@ from games.pen.colours import PARCHMENT, rgb
 from games.pen.memo import Memo
 from games.pen.noted import Word, note
 from games.pen.palette import number
+from games.pen.raw import core
 from games.pen.stamp import Stamp, lettering, press
 
 Point = tuple[float, float]
@@ -74,7 +75,7 @@ def _letters(text: str, size: int, bold: bool, anchor: str, colour: str) -> tupl
         letters, (left, top) = font(size, bold).getmask2(text, "L", anchor=anchor)
     width, height = letters.size
     mask = Image.new("L", (max(1, width), max(1, height)))
-    mask.im.paste(letters, (0, 0, width, height))
+    core(mask).paste(letters, (0, 0, width, height))
     return lettering(mask, number(colour)), left, top
 
 

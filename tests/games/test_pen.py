@@ -12,7 +12,7 @@ from PIL import Image, ImageDraw
 
 from games import GAMES, pen
 from games.core import View
-from games.pen import Brush, Grid
+from games.pen import Brush, Grid, raw
 from games.pen.brush import _sprites
 from games.pen.memo import Memo
 from games.pen.text import _written
@@ -176,6 +176,22 @@ def test_pillow_may_draw_on_a_card_without_changing_the_palette() -> None:
     shown = opened(image)
     assert shown.getpixel((30, 120)) == pen.rgb(pen.RED)
     assert shown.getpixel((130, 120)) == pen.rgb(pen.RED)
+
+
+def test_what_pillow_keeps_to_itself_does_what_its_own_methods_do() -> None:
+    image, box = pen.card(*SIZE, "Title", "part", "state"), (30, 10, 230, 60)
+    part = image.crop(box)
+    there = part.tobytes()
+    assert raw.pixels(raw.core(image), box) == there
+    rows = [there[at : at + 200] + b"\0" for at in range(0, len(there), 200)]
+    assert raw.pixels(raw.core(image), box, stride=201) == b"".join(rows)
+    mask = Image.linear_gradient("L").resize(part.size)
+    one, other = image.copy(), image.copy()
+    raw.core(one).paste(raw.core(part), (300, 300, 500, 350), raw.core(mask))
+    other.paste(part, (300, 300), mask)
+    assert one.tobytes() == other.tobytes() != image.tobytes()
+    shape = Image.merge("RGBA", (mask, mask, mask, mask))
+    assert raw.Packed(shape).tobytes() == shape.tobytes()
 
 
 def test_a_picture_knows_its_words_and_squares() -> None:

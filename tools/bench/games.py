@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
+from io import BytesIO
 from random import Random
 from statistics import median
 from subprocess import run
@@ -65,6 +66,8 @@ class Cost:
     drawn: float
     """Drawing the busiest picture."""
     packed: float
+    saved: float
+    """Packing by Pillow's `Image.save`."""
     size: int
     """Bytes of the largest picture."""
     new: float
@@ -72,7 +75,8 @@ class Cost:
 
     def __str__(self) -> str:
         return (
-            f"picture {self.drawn:4.2f} ms drawn, {self.packed:4.2f} ms packed, "
+            f"picture {self.drawn:4.2f} ms drawn, {self.packed:4.2f} ms packed "
+            f"({self.saved:4.2f} by Pillow), "
             f"{self.size / 1e3:4.1f} kB, next one {self.new:5.2f} ms"
         )
 
@@ -89,9 +93,14 @@ def pictures(game: AnyGame) -> Cost:
     return Cost(
         drawn=1e3 * max(time_of(partial(game.looks.draw, view)) for view in busiest),
         packed=1e3 * max(time_of(partial(pen.png, image)) for image in drawn),
+        saved=1e3 * max(time_of(partial(_saved, image)) for image in drawn),
         size=max(len(pen.png(image)) for image in drawn),
         new=1e3 * median(times),
     )
+
+
+def _saved(image: pen.Picture) -> None:
+    image.save(BytesIO(), "PNG")
 
 
 def _spent(work: Callable[[], object]) -> float:
