@@ -11,7 +11,7 @@ from urllib.parse import parse_qsl
 
 import orjson
 from starlette.datastructures import UploadFile
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from .. import access
@@ -164,6 +164,8 @@ def endpoint(world: World, route: Route) -> Callable[[Request], Awaitable[Respon
                 await asyncio.sleep(world.faults.latency)
             await world.faults.line.sent(_size(request))
             response = await _answer(world, route, request)
+        except ClientDisconnect:  # it ended in the middle of what it sent
+            return Response()
         finally:
             world.requests.in_flight -= 1
             world.requests.answered_at = asyncio.get_running_loop().time()

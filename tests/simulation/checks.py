@@ -43,7 +43,11 @@ def faults(world: World, table: Table) -> Iterator[str]:
 
 def stuck(world: World, channel: Channel) -> Iterator[str]:
     """Where nothing new can be posted, the message that is there shows the table as it is."""
+    owner = world.serving(channel.guild)
     for row in world.database.rows.values():
+        live = owner.tables.in_hand(row.table.id) if owner else None
+        if live and live.table.revision < row.table.revision:
+            continue  # what is refused is not looked for, so a lost word of a change costs more
         noted = read(row.note.messages).now.get(Board())
         there = [m for m in channel.messages if noted and m.id == noted.message and not m.gone]
         if there and not _shows(row.table, there[0], None):
