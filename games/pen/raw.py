@@ -34,7 +34,7 @@ class Core(Protocol):
     def point(self, table: Sequence[int], mode: str) -> Core:
         """Another one, with each pixel's entry of the table."""
 
-    def convert(self, mode: str, dither: Image.Dither, palette: Core) -> Core:
+    def convert(self, mode: str, how: Image.Dither, palette: Core) -> Core:
         """Another one, in the nearest colours of a palette."""
 
     def putpalette(self, mode: str, raw: str, colours: bytes) -> None:
