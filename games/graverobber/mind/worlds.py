@@ -110,11 +110,8 @@ def imagine(
     By a `prior` and `clues`, the likelier ones are there several times; `weighed`: if these are
     all, each is there once, with its weight.
     """
-    lots, layouts, numbers = (
-        _Lots(agreeing.layouts, prior, clues),
-        agreeing.layouts,
-        agreeing.numbers,
-    )
+    layouts, numbers = agreeing.layouts, agreeing.numbers
+    lots = _Lots(layouts, prior, clues)
     every, draws, weights = lots.all(numbers, count, meter), 0.0, list[float]()
     if every is None:
         drawn, draws = lots.draw(numbers, count, random, meter)
