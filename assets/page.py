@@ -32,45 +32,50 @@ Shoot = Callable[[Play, str, str], Awaitable[None]]
 async def make() -> None:
     """Play a little, and take pictures of what people see."""
     async with _page() as page:
-        words = await played(lambda play, channel, name: _shoot(play, page, channel, name))
-    text = json.dumps(words, indent=1, ensure_ascii=False)
+        made = await _played(lambda play, channel, name: _shoot(play, page, channel, name))
+    text = json.dumps(made, indent=1, ensure_ascii=False)
     (FOLDER / "page.json").write_text(f"{text}\n", encoding="utf-8")
 
 
-async def nothing(*_: object) -> None:
+async def words() -> Words:
+    """What :func:`make` would write just now. It takes no pictures, so it needs no page."""
+    return await _played(_nothing, paged=False)
+
+
+async def _nothing(*_: object) -> None:
     """Takes no picture."""
 
 
-async def played(shoot: Shoot) -> Words:
+async def _played(shoot: Shoot, *, paged: bool = True) -> Words:
     """Play a little; the words of each picture that chance does not change."""
     with tempfile.TemporaryDirectory() as folder:
-        async with playground(Path(folder) / "play.db") as play, _bot(play):
+        async with playground(Path(folder) / "play.db", paged=paged) as play, _bot(play):
             return await _shots(play, shoot)
 
 
 async def _shots(play: Play, shoot: Shoot) -> Words:
-    words = dict[str, list[str]]()
+    shots = dict[str, list[str]]()
     people = [u for u in play.world.users.values() if isinstance(u, Person)]
     anna, bob = people[:2]
     general, tavern, *_ = anna.channels(next(iter(play.world.guilds.values())))
     await anna.command("newgame", general, game=OPEN)
     await bob.press(await _with(play, anna, general, "Join"), "Join")
     await play.world.settled()
-    words["page-lobby"] = _words(await _with(play, anna, general, "Start"))
+    shots["page-lobby"] = _words(await _with(play, anna, general, "Start"))
     await shoot(play, "general", "page-lobby")
     await anna.press(await _with(play, anna, general, "Start"), "Start")
     for _ in range(6):
         await _moves(play, people, general)
-    words["page-turn"] = _words(await _with(play, anna, general, "⋯"), told=False)
+    shots["page-turn"] = _words(await _with(play, anna, general, "⋯"), told=False)
     await shoot(play, "general", "page-turn")
     await anna.command("newgame", tavern, game=SECRET)
     await bob.press(await _with(play, anna, tavern, "Join"), "Join")
     await play.world.settled()
     await anna.press(await _with(play, anna, tavern, "Start"), "Start")
     await anna.press(await _with(play, anna, anna.dm, "Random layout"), "Random layout")
-    words["page-dm"] = _words(await _with(play, anna, anna.dm, "Ready"))
+    shots["page-dm"] = _words(await _with(play, anna, anna.dm, "Ready"))
     await shoot(play, "Skulduggery", "page-dm")
-    return words
+    return shots
 
 
 def _words(message: Message, *, told: bool = True) -> list[str]:

@@ -100,9 +100,14 @@ class Play:
 
 @contextlib.asynccontextmanager
 async def playground(
-    database: Path = DATABASE, port: int = 0, host: str = "127.0.0.1", deadline: float = DEADLINE
+    database: Path = DATABASE,
+    port: int = 0,
+    host: str = "127.0.0.1",
+    deadline: float = DEADLINE,
+    paged: bool = True,
 ) -> AsyncIterator[Play]:
-    """A fresh world with servers, channels and people, and its page. The bot is not started.
+    """A fresh world with servers, channels and people, and its page, if it should have one: a
+    process can hold only one. The bot is not started.
 
     The database is deleted, since an old one would name channels and people of another world.
     Raises :class:`OSError` if the port is taken.
@@ -125,7 +130,8 @@ async def playground(
     world.group(GROUP, *(people[name] for name in FRIENDS))
     world.dm(people["Anna"], people["Greta"])
     app = rest.build(world)
-    add_page(app, world, hint())
+    if paged:
+        add_page(app, world, hint())
     behind = proxy.build(world, application)
     async with serve(world, port, host, app) as address, serve(world, 0, host, behind) as activity:
         application.proxy = activity.http

@@ -29,7 +29,7 @@ def test_each_games_pictures_are_of_today(game: str) -> None:
 
 async def test_the_pages_pictures_say_what_the_product_says() -> None:
     made = json.loads((page.FOLDER / "page.json").read_text(encoding="utf-8"))
-    assert await page.played(page.nothing) == made, AGAIN
+    assert await page.words() == made, AGAIN
 
 
 def same(image: Image.Image, name: str) -> bool:
