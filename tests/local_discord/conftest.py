@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator, Iterator
+
 import pytest
+import pytest_asyncio
 
 from local_discord import World
 from local_discord.patience import UNHURRIED
-from tests.local_discord.scene import Cast, Clock, scene
+from tests.local_discord.bench import Bench, bench
+from tests.local_discord.scene import Cast, Client, Clock, api, scene
+
+
+def checked(world: World) -> Iterator[Cast]:
+    """A scene in it. Whatever a bot there does wrong, and could have known, fails the test."""
+    yield scene(world)
+    world.check()
 
 
 @pytest.fixture
-def crypt() -> Cast:
+def crypt() -> Iterator[Cast]:
     """A scene in real time."""
-    return scene(World(deadline=UNHURRIED))
+    yield from checked(World(deadline=UNHURRIED))
 
 
 @pytest.fixture
@@ -21,6 +31,20 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def still(clock: Clock) -> Cast:
+def still(clock: Clock) -> Iterator[Cast]:
     """A scene whose clock stands still."""
-    return scene(World(clock=clock))
+    yield from checked(World(clock=clock))
+
+
+@pytest_asyncio.fixture
+async def client(still: Cast) -> AsyncIterator[Client]:
+    """Talks to its API as its bot."""
+    async with api(still) as talking:
+        yield talking
+
+
+@pytest_asyncio.fixture
+async def b(crypt: Cast) -> AsyncIterator[Bench]:
+    """Its bot, by hand."""
+    async with bench(crypt) as made:
+        yield made

@@ -84,6 +84,7 @@ async def net(world: World) -> AsyncIterator[Net]:
         contextlib.AsyncExitStack() as stack,
     ):
         yield Net(cast, address.http, client, stack)
+    world.check()
 
 
 def sixteen(**limits: Any) -> World:

@@ -17,6 +17,7 @@ from local_discord import Application, Channel, Guild, Person, World, rest, serv
 from local_discord.discord_py import redirected
 from local_discord.patience import LONG
 
+Client = httpx.AsyncClient
 INTENTS = 1 | 1 << 9 | 1 << 12
 """Servers, messages, direct messages."""
 
@@ -94,9 +95,9 @@ def make_bot(*, intents: discord.Intents | None = None) -> commands.Bot:
     )
 
 
-def api(scene: Cast) -> httpx.AsyncClient:
+def api(scene: Cast) -> Client:
     """Talks to the API without discord.py or a network in between, as the scene's bot."""
-    return httpx.AsyncClient(
+    return Client(
         transport=httpx.ASGITransport(rest.build(scene.world)),
         base_url="http://local/api/v10",
         headers={"Authorization": f"Bot {scene.application.token}"},

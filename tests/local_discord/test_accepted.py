@@ -8,7 +8,7 @@ import pytest
 
 from tests.local_discord.scene import (
     Cast,
-    api,
+    Client,
     button,
     defaults,
     gallery,
@@ -58,27 +58,23 @@ ACCEPTED: list[tuple[str, dict[str, Any]]] = [
 
 
 @pytest.mark.parametrize("payload", [a[1] for a in ACCEPTED], ids=[a[0] for a in ACCEPTED])
-async def test_accepted(still: Cast, payload: dict[str, Any]) -> None:
-    async with api(still) as client:
-        answer = await client.post(f"/channels/{still.channel.id}/messages", json=payload)
+async def test_accepted(still: Cast, client: Client, payload: dict[str, Any]) -> None:
+    answer = await client.post(f"/channels/{still.channel.id}/messages", json=payload)
     assert answer.status_code == 200, answer.text
-    still.world.check()
 
 
 @pytest.mark.parametrize("payload", [{}, {"content": " "}, {"content": None}, v2()])
-async def test_50006_nothing_to_see(still: Cast, payload: dict[str, Any]) -> None:
-    async with api(still) as client:
-        with still.world.expected(50006):
-            answer = await client.post(f"/channels/{still.channel.id}/messages", json=payload)
+async def test_50006_nothing_to_see(still: Cast, client: Client, payload: dict[str, Any]) -> None:
+    with still.world.expected(50006):
+        answer = await client.post(f"/channels/{still.channel.id}/messages", json=payload)
     assert answer.json()["code"] == 50006
 
 
-async def test_50109_broken_json(still: Cast) -> None:
-    async with api(still) as client:
-        with still.world.expected(50109):
-            answer = await client.post(
-                f"/channels/{still.channel.id}/messages",
-                content=b"{",
-                headers={"Content-Type": "application/json"},
-            )
+async def test_50109_broken_json(still: Cast, client: Client) -> None:
+    with still.world.expected(50109):
+        answer = await client.post(
+            f"/channels/{still.channel.id}/messages",
+            content=b"{",
+            headers={"Content-Type": "application/json"},
+        )
     assert answer.json()["code"] == 50109

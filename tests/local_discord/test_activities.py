@@ -12,7 +12,7 @@ from local_discord import CannotDo, Permission, Person
 from local_discord.actions import activities, frame
 from local_discord.model import Visit
 from tests.local_discord.description import check
-from tests.local_discord.scene import Cast, api, make_bot, running
+from tests.local_discord.scene import Cast, Client, make_bot, running
 
 READY = {"v": 1, "encoding": "json"}
 
@@ -65,21 +65,22 @@ def form(cast: Cast, found: str, **other: str) -> dict[str, str]:
     }
 
 
-async def test_one_instance_a_channel_which_ends_with_the_last_one(embedded: Cast) -> None:
+async def test_one_instance_a_channel_which_ends_with_the_last_one(
+    embedded: Cast, client: Client
+) -> None:
     one = embedded.anna.open_activity(embedded.application, embedded.channel)
     two = embedded.bob.open_activity(embedded.application, embedded.channel)
     assert one.instance is two.instance
     assert one.key != two.key
     path = f"/applications/{embedded.application.id}/activity-instances/{one.instance.id}"
-    async with api(embedded) as client:
-        told = (await client.get(path)).json()
-        check(told, "EmbeddedActivityInstance")
-        assert told["users"] == [str(embedded.anna.id), str(embedded.bob.id)]
-        assert told["location"]["channel_id"] == str(embedded.channel.id)
-        activities.leave(embedded.world, one)
-        assert (await client.get(path)).json()["users"] == [str(embedded.bob.id)]
-        activities.leave(embedded.world, two)
-        assert (await client.get(path)).status_code == 404
+    told = (await client.get(path)).json()
+    check(told, "EmbeddedActivityInstance")
+    assert told["users"] == [str(embedded.anna.id), str(embedded.bob.id)]
+    assert told["location"]["channel_id"] == str(embedded.channel.id)
+    activities.leave(embedded.world, one)
+    assert (await client.get(path)).json()["users"] == [str(embedded.bob.id)]
+    activities.leave(embedded.world, two)
+    assert (await client.get(path)).status_code == 404
 
 
 async def test_somebody_is_in_one_activity_at_a_time(embedded: Cast) -> None:
@@ -159,41 +160,40 @@ async def test_authorizing_asks_once_and_not_without_a_prompt(embedded: Cast) ->
     assert (await authorized(embedded, visit, prompt="none"))["data"]["code"]
 
 
-async def test_a_code_is_good_once_for_the_application_with_the_secret(embedded: Cast) -> None:
+async def test_a_code_is_good_once_for_the_application_with_the_secret(
+    embedded: Cast, client: Client
+) -> None:
     visit = opened(embedded, embedded.bob)
     got = await code(embedded, visit)
     path = "/oauth2/token"
-    async with api(embedded) as client:
 
-        async def status(**other: str) -> int:
-            return (await client.post(path, data=form(embedded, got, **other))).status_code
+    async def status(**other: str) -> int:
+        return (await client.post(path, data=form(embedded, got, **other))).status_code
 
-        assert await status(client_secret="wrong") == 401
-        assert await status(client_id="x") == 401
-        assert await status(grant_type="password") == 400
-        assert await status(redirect_uri="https://elsewhere.example") == 400
-        assert await status(code="wrong") == 400
-        made = (await client.post(path, data=form(embedded, got))).json()
-        assert made["scope"] == "identify"
-        assert await status() == 400
-        bearer = {"Authorization": f"Bearer {made['access_token']}"}
-        me = (await client.get("/users/@me", headers=bearer)).json()
-        assert (me["id"], me["locale"]) == (str(embedded.bob.id), "ru")
+    assert await status(client_secret="wrong") == 401
+    assert await status(client_id="x") == 401
+    assert await status(grant_type="password") == 400
+    assert await status(redirect_uri="https://elsewhere.example") == 400
+    assert await status(code="wrong") == 400
+    made = (await client.post(path, data=form(embedded, got))).json()
+    assert made["scope"] == "identify"
+    assert await status() == 400
+    bearer = {"Authorization": f"Bearer {made['access_token']}"}
+    me = (await client.get("/users/@me", headers=bearer)).json()
+    assert (me["id"], me["locale"]) == (str(embedded.bob.id), "ru")
+    with embedded.world.expected(0):
         assert (await client.get("/gateway/bot", headers=bearer)).status_code == 401
-        authenticated = await say(
-            embedded, visit, "AUTHENTICATE", access_token=made["access_token"]
-        )
-        assert authenticated["data"]["user"]["id"] == str(embedded.bob.id)
-        other = opened(embedded, embedded.anna)
-        refused = await say(embedded, other, "AUTHENTICATE", access_token=made["access_token"])
-        assert refused["data"]["code"] == frame.INVALID_TOKEN
+    authenticated = await say(embedded, visit, "AUTHENTICATE", access_token=made["access_token"])
+    assert authenticated["data"]["user"]["id"] == str(embedded.bob.id)
+    other = opened(embedded, embedded.anna)
+    refused = await say(embedded, other, "AUTHENTICATE", access_token=made["access_token"])
+    assert refused["data"]["code"] == frame.INVALID_TOKEN
 
 
-async def test_a_code_that_waits_too_long_is_no_longer_good(embedded: Cast) -> None:
+async def test_a_code_that_waits_too_long_is_no_longer_good(embedded: Cast, client: Client) -> None:
     got = await code(embedded, opened(embedded, embedded.anna))
     embedded.world.skip(activities.CODE)
-    async with api(embedded) as client:
-        assert (await client.post("/oauth2/token", data=form(embedded, got))).is_error
+    assert (await client.post("/oauth2/token", data=form(embedded, got))).is_error
 
 
 async def test_what_a_frame_hears_and_may_ask(embedded: Cast) -> None:

@@ -62,7 +62,6 @@ async def test_options_of_all_types(crypt: Cast) -> None:
                 await crypt.anna.command("newgame", crypt.channel, **wrong)
         with pytest.raises(NoSuchControl):
             await crypt.anna.command("oldgame", crypt.channel)
-    crypt.world.check()
 
 
 async def test_autocomplete(crypt: Cast) -> None:
@@ -85,7 +84,6 @@ async def test_autocomplete(crypt: Cast) -> None:
         assert len(await crypt.anna.suggest("play", crypt.channel, focus="move")) == 3
         with pytest.raises(NoSuchControl, match="suggests nothing"):
             await crypt.anna.suggest("play", crypt.channel, focus="note")
-    crypt.world.check()
 
 
 class Pick(ui.LayoutView):
@@ -160,4 +158,3 @@ async def test_menus_and_modals(crypt: Cast) -> None:
         assert message.text == "grave E2"
         with pytest.raises(NoSuchControl):
             await crypt.anna.press(message, "Type it")
-    crypt.world.check()

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 import pytest
 
 from local_discord import NoSuchControl
+from tests.local_discord.bench import Bench
 from tests.local_discord.description import check
-from tests.local_discord.scene import Cast, api, at, wired
+from tests.local_discord.scene import Cast, Client, at
 
 
 def command(**fields: Any) -> dict[str, Any]:
@@ -148,79 +148,70 @@ REFUSED: list[tuple[str, Any, str]] = [
 
 
 @pytest.mark.parametrize(("wrong", "path"), [r[1:] for r in REFUSED], ids=[r[0] for r in REFUSED])
-async def test_refused(still: Cast, wrong: dict[str, Any], path: str) -> None:
-    async with api(still) as client:
-        with still.world.expected(50035):
-            answer = await client.put(
-                f"/applications/{still.application.id}/commands", json=[wrong]
-            )
+async def test_refused(still: Cast, client: Client, wrong: dict[str, Any], path: str) -> None:
+    with still.world.expected(50035):
+        answer = await client.put(f"/applications/{still.application.id}/commands", json=[wrong])
     assert at(answer.json()["errors"], path)
     assert not still.application.commands
-    still.world.check()
 
 
-async def test_same_name_twice(still: Cast) -> None:
-    async with api(still) as client:
-        path = f"/applications/{still.application.id}/commands"
-        with still.world.expected(50035):
-            assert (await client.put(path, json=[command(), command()])).status_code == 400
-        menu = {"name": "Play", "type": 2}
-        assert (await client.put(path, json=[command(), menu])).is_success
+async def test_same_name_twice(still: Cast, client: Client) -> None:
+    path = f"/applications/{still.application.id}/commands"
+    with still.world.expected(50035):
+        assert (await client.put(path, json=[command(), command()])).status_code == 400
+    menu = {"name": "Play", "type": 2}
+    assert (await client.put(path, json=[command(), menu])).is_success
 
 
-async def test_names_in_any_script(still: Cast) -> None:
+async def test_names_in_any_script(still: Cast, client: Client) -> None:
     names = {"hi": "चाल-चलें", "th": "เดินหมาก", "ru": "ход", "ja": "指す"}
-    async with api(still) as client:
-        path = f"/applications/{still.application.id}/commands"
-        assert (await client.put(path, json=[command(name_localizations=names)])).is_success
+    path = f"/applications/{still.application.id}/commands"
+    assert (await client.put(path, json=[command(name_localizations=names)])).is_success
 
 
 @pytest.mark.parametrize(("kind", "most"), [(1, 100), (2, 15), (3, 15)])
-async def test_30032_too_many(still: Cast, kind: int, most: int) -> None:
+async def test_30032_too_many(still: Cast, client: Client, kind: int, most: int) -> None:
     about: dict[str, Any] = {"type": kind} | ({"description": "d"} if kind == 1 else {})
     many = [{"name": f"c{n}"} | about for n in range(most + 1)]
-    async with api(still) as client:
-        path = f"/applications/{still.application.id}/commands"
-        with still.world.expected(30032):
-            assert (await client.put(path, json=many)).json()["code"] == 30032
-        assert (await client.put(path, json=many[:-1])).is_success
-        assert (await client.post(path, json=many[0])).is_success  # in place of itself
-        with still.world.expected(30032):
-            assert (await client.post(path, json=many[-1])).json()["code"] == 30032
-        elsewhere = f"/applications/{still.application.id}/guilds/{still.guild.id}/commands"
-        assert (await client.post(elsewhere, json=many[-1])).is_success
+    path = f"/applications/{still.application.id}/commands"
+    with still.world.expected(30032):
+        assert (await client.put(path, json=many)).json()["code"] == 30032
+    assert (await client.put(path, json=many[:-1])).is_success
+    assert (await client.post(path, json=many[0])).is_success  # in place of itself
+    with still.world.expected(30032):
+        assert (await client.post(path, json=many[-1])).json()["code"] == 30032
+    elsewhere = f"/applications/{still.application.id}/guilds/{still.guild.id}/commands"
+    assert (await client.post(elsewhere, json=many[-1])).is_success
     assert len(still.application.commands) == most + 1
 
 
-async def test_overwriting_keeps_ids(still: Cast) -> None:
-    async with api(still) as client:
-        path = f"/applications/{still.application.id}/commands"
-        first = (await client.put(path, json=[command(), command(name="board")])).json()
-        second = (await client.put(path, json=[command(description="Another")])).json()
-        assert second[0]["id"] == first[0]["id"]
-        assert second[0]["version"] != first[0]["version"]
-        assert [c["name"] for c in (await client.get(path)).json()] == ["play"]
-        one = f"{path}/{second[0]['id']}"
-        changed = await client.patch(one, json={"description": "Third"})
-        assert changed.json()["description"] == "Third"
-        assert (await client.delete(one)).status_code == 204
-        assert (await client.get(one)).status_code == 404
-        with still.world.expected(10063):
-            assert (await client.get(one)).json()["code"] == 10063
+async def test_overwriting_keeps_ids(still: Cast, client: Client) -> None:
+    path = f"/applications/{still.application.id}/commands"
+    first = (await client.put(path, json=[command(), command(name="board")])).json()
+    second = (await client.put(path, json=[command(description="Another")])).json()
+    assert second[0]["id"] == first[0]["id"]
+    assert second[0]["version"] != first[0]["version"]
+    assert [c["name"] for c in (await client.get(path)).json()] == ["play"]
+    one = f"{path}/{second[0]['id']}"
+    changed = await client.patch(one, json={"description": "Third"})
+    assert changed.json()["description"] == "Third"
+    assert (await client.delete(one)).status_code == 204
+    with still.world.expected(10063):
+        gone = await client.get(one)
+    assert (gone.status_code, gone.json()["code"]) == (404, 10063)
 
 
-async def test_commands_of_one_server(still: Cast) -> None:
+async def test_commands_of_one_server(still: Cast, client: Client) -> None:
     elsewhere = still.world.guild("Elsewhere")
     still.world.install(still.application, elsewhere)
     elsewhere.join(still.anna)
-    async with api(still) as client:
-        path = f"/applications/{still.application.id}/guilds/{still.guild.id}/commands"
-        assert (await client.post(path, json=command())).json()["guild_id"] == str(still.guild.id)
+    path = f"/applications/{still.application.id}/guilds/{still.guild.id}/commands"
+    assert (await client.post(path, json=command())).json()["guild_id"] == str(still.guild.id)
     assert [c.name for c in still.anna.commands(still.channel)] == ["play"]
     assert still.anna.commands(elsewhere.channel("general")) == []
 
 
-async def test_who_is_offered_what(still: Cast) -> None:
+async def test_who_is_offered_what(still: Cast, client: Client) -> None:
     listed = [
         command(name="all"),
         command(name="here", contexts=[0]),
@@ -228,8 +219,7 @@ async def test_who_is_offered_what(still: Cast) -> None:
         command(name="admins", default_member_permissions="0"),
         command(name="managers", default_member_permissions=str(1 << 5)),
     ]
-    async with api(still) as client:
-        await client.put(f"/applications/{still.application.id}/commands", json=listed)
+    await client.put(f"/applications/{still.application.id}/commands", json=listed)
     still.world.servers.set_roles(still.guild, still.bob, still.guild.role("boss", 1 << 5))
     direct = still.anna.open_dm(still.application)
     assert {c.name for c in still.anna.commands(still.channel)} == {"all", "here"}
@@ -244,87 +234,83 @@ LAUNCH: dict[str, Any] = {"name": "launch", "type": 4}
 
 async def test_activities_make_an_entry_point_that_no_overwriting_may_leave_out(
     still: Cast,
+    client: Client,
 ) -> None:
     still.world.activities(still.application)
-    async with api(still) as client:
-        path = f"/applications/{still.application.id}/commands"
-        [made] = (await client.get(path)).json()
-        assert (made["name"], made["type"], made["handler"]) == ("launch", 4, 2)
-        check(made, "ApplicationCommandResponse")
-        about = (await client.get("/applications/@me")).json()
-        assert about["flags"] == 1 << 17
-        check(about, "PrivateApplicationResponse")
-        with still.world.expected(50240):
-            assert (await client.put(path, json=[command()])).json()["code"] == 50240
-        assert (await client.get(path)).json() == [made]  # it is refused as a whole
-        renamed = LAUNCH | {"name": "Open It", "handler": 1, "id": made["id"]}
-        both = (await client.put(path, json=[command(), renamed])).json()
-        assert [c["name"] for c in both] == ["play", "Open It"]
-        assert both[1]["id"] == made["id"]
-        with still.world.expected(50035):
-            assert (await client.put(path, json=[both[1]])).json()["code"] == 50035  # its version
-            assert (await client.put(path, json=[LAUNCH, renamed])).is_error
-        assert (await client.delete(f"{path}/{made['id']}")).is_success
-        assert (await client.put(path, json=[command()])).is_success
+    path = f"/applications/{still.application.id}/commands"
+    [made] = (await client.get(path)).json()
+    assert (made["name"], made["type"], made["handler"]) == ("launch", 4, 2)
+    check(made, "ApplicationCommandResponse")
+    about = (await client.get("/applications/@me")).json()
+    assert about["flags"] == 1 << 17
+    check(about, "PrivateApplicationResponse")
+    with still.world.expected(50240):
+        assert (await client.put(path, json=[command()])).json()["code"] == 50240
+    assert (await client.get(path)).json() == [made]  # it is refused as a whole
+    renamed = LAUNCH | {"name": "Open It", "handler": 1, "id": made["id"]}
+    both = (await client.put(path, json=[command(), renamed])).json()
+    assert [c["name"] for c in both] == ["play", "Open It"]
+    assert both[1]["id"] == made["id"]
+    with still.world.expected(50035):
+        assert (await client.put(path, json=[both[1]])).json()["code"] == 50035  # its version
+        assert (await client.put(path, json=[LAUNCH, renamed])).is_error
+    assert (await client.delete(f"{path}/{made['id']}")).is_success
+    assert (await client.put(path, json=[command()])).is_success
 
 
-async def test_an_entry_point_is_global_and_needs_activities(still: Cast) -> None:
-    async with api(still) as client:
-        path = f"/applications/{still.application.id}/commands"
-        server = f"/applications/{still.application.id}/guilds/{still.guild.id}/commands"
-        with still.world.expected(50035):
-            refused = (await client.put(path, json=[command(), LAUNCH])).json()
-            assert at(refused["errors"], "1.type")
-            assert (await client.post(path, json=LAUNCH)).is_error
-            handled = (await client.post(path, json=command(handler=1))).json()
-            assert at(handled["errors"], "handler")
-        still.world.activities(still.application)
-        with still.world.expected(50035):
-            assert (await client.post(server, json=LAUNCH)).is_error
-        assert (await client.put(server, json=[command()])).is_success
+async def test_an_entry_point_is_global_and_needs_activities(still: Cast, client: Client) -> None:
+    path = f"/applications/{still.application.id}/commands"
+    server = f"/applications/{still.application.id}/guilds/{still.guild.id}/commands"
+    with still.world.expected(50035):
+        refused = (await client.put(path, json=[command(), LAUNCH])).json()
+        assert at(refused["errors"], "1.type")
+        assert (await client.post(path, json=LAUNCH)).is_error
+        handled = (await client.post(path, json=command(handler=1))).json()
+        assert at(handled["errors"], "handler")
+    still.world.activities(still.application)
+    with still.world.expected(50035):
+        assert (await client.post(server, json=LAUNCH)).is_error
+    assert (await client.put(server, json=[command()])).is_success
 
 
-async def test_translations_are_listed_where_they_are_asked_for(still: Cast) -> None:
-    async with api(still) as client:
-        path = f"/applications/{still.application.id}/commands"
-        await client.put(path, json=[command(name_localizations=ZUG)])
-        [told] = (await client.get(path)).json()
-        assert "name_localizations" not in told
-        assert told["name_localized"] == "play"
-        [told] = (await client.get(path, params={"with_localizations": "true"})).json()
-        assert told["name_localizations"] == ZUG
+async def test_translations_are_listed_where_they_are_asked_for(
+    still: Cast, client: Client
+) -> None:
+    path = f"/applications/{still.application.id}/commands"
+    await client.put(path, json=[command(name_localizations=ZUG)])
+    [told] = (await client.get(path)).json()
+    assert "name_localizations" not in told
+    assert told["name_localized"] == "play"
+    [told] = (await client.get(path, params={"with_localizations": "true"})).json()
+    assert told["name_localizations"] == ZUG
 
 
 @pytest.mark.parametrize("typed", ["play", "play nothing"])
-async def test_a_command_of_subcommands_is_used_by_one_of_them(still: Cast, typed: str) -> None:
-    async with api(still) as client:
-        path = f"/applications/{still.application.id}/commands"
-        leave = {"type": 1, "name": "leave", "description": "Go"}
-        assert (await client.put(path, json=[command(options=[leave])])).is_success
+async def test_a_command_of_subcommands_is_used_by_one_of_them(
+    still: Cast, client: Client, typed: str
+) -> None:
+    path = f"/applications/{still.application.id}/commands"
+    leave = {"type": 1, "name": "leave", "description": "Go"}
+    assert (await client.put(path, json=[command(options=[leave])])).is_success
     with pytest.raises(NoSuchControl, match="subcommand"):
         await still.anna.command(typed, still.channel)
 
 
 @pytest.mark.wire
 async def test_who_opens_the_application_reaches_whoever_handles_its_entry_point(
-    crypt: Cast,
+    crypt: Cast, b: Bench
 ) -> None:
     with pytest.raises(NoSuchControl):
         await crypt.anna.launch(crypt.application, crypt.channel)
     crypt.world.activities(crypt.application)
     with pytest.raises(NoSuchControl):  # Discord opens the Activity
         await crypt.anna.launch(crypt.application, crypt.channel)
-    async with wired(crypt) as (wire, http, url):
-        path = f"{url}/applications/{crypt.application.id}/commands"
-        async with http.post(path, json=LAUNCH | {"handler": 1}) as answer:
-            assert answer.ok
-        task = asyncio.create_task(crypt.anna.launch(crypt.application, crypt.channel))
-        one = await wire.until("INTERACTION_CREATE")
-        assert one["type"] == 2
-        assert one["data"].items() >= LAUNCH.items()
-        path = f"{url}/interactions/{one['id']}/{one['token']}/callback"
-        async with http.post(path, json={"type": 4, "data": {"content": "Hello"}}) as answer:
-            assert answer.ok
-        reply = await task
-        assert reply.message
-        assert reply.message.text == "Hello"
+    path = f"/applications/{crypt.application.id}/commands"
+    assert (await b.call("POST", path, LAUNCH | {"handler": 1}))[0] == 200
+    one = await b.begins(crypt.anna.launch(crypt.application, crypt.channel))
+    assert one["type"] == 2
+    assert one["data"].items() >= LAUNCH.items()
+    await b.answer(one, {"type": 4, "data": {"content": "Hello"}})
+    message = (await b.reply()).message
+    assert message
+    assert message.text == "Hello"

@@ -11,7 +11,7 @@ from local_discord.actions import events
 from local_discord.checks.events import YEARS
 from local_discord.scheduled import ScheduledEvent, Status
 from tests.local_discord.description import check, schema, wrong
-from tests.local_discord.scene import Cast, Clock, api, at, wired
+from tests.local_discord.scene import Cast, Client, Clock, at, wired
 
 HOUR = 3600.0
 CREATED, CHANGED = "GUILD_SCHEDULED_EVENT_CREATE", "GUILD_SCHEDULED_EVENT_UPDATE"
@@ -57,22 +57,20 @@ def grant(scene: Cast, permissions: int) -> None:
     scene.guild.roles[scene.guild.members[scene.application.id].roles[0]].permissions = permissions
 
 
-async def test_create_get_list_change_delete(still: Cast) -> None:
-    async with api(still) as client:
-        body = (await client.post(path(still), json=announced())).json()
-        check(body, "ExternalScheduledEventResponse")
-        assert (body["status"], body["creator_id"]) == (1, str(still.application.id))
-        assert body["entity_metadata"] == {"location": "#tavern"}
-        assert (await client.get(path(still, body["id"]))).json() == body
-        listed = (await client.get(path(still), params={"with_user_count": "true"})).json()
-        assert [event["user_count"] for event in listed] == [1]
-        later = {"scheduled_end_time": when(4), "name": "Swiss", "description": None}
-        changed = (await client.patch(path(still, body["id"]), json=later)).json()
-        assert changed == body | later
-        assert (await client.delete(path(still, body["id"]))).status_code == 204
-        assert (await client.get(path(still))).json() == []
-        assert (await client.get(path(still, body["id"]))).json()["code"] == 10070
-    still.world.check()
+async def test_create_get_list_change_delete(still: Cast, client: Client) -> None:
+    body = (await client.post(path(still), json=announced())).json()
+    check(body, "ExternalScheduledEventResponse")
+    assert (body["status"], body["creator_id"]) == (1, str(still.application.id))
+    assert body["entity_metadata"] == {"location": "#tavern"}
+    assert (await client.get(path(still, body["id"]))).json() == body
+    listed = (await client.get(path(still), params={"with_user_count": "true"})).json()
+    assert [event["user_count"] for event in listed] == [1]
+    later = {"scheduled_end_time": when(4), "name": "Swiss", "description": None}
+    changed = (await client.patch(path(still, body["id"]), json=later)).json()
+    assert changed == body | later
+    assert (await client.delete(path(still, body["id"]))).status_code == 204
+    assert (await client.get(path(still))).json() == []
+    assert (await client.get(path(still, body["id"]))).json()["code"] == 10070
 
 
 PAST, REQUIRED = "GUILD_SCHEDULED_EVENT_SCHEDULE_PAST", "BASE_TYPE_REQUIRED"
@@ -108,11 +106,12 @@ WRONG: list[tuple[str, Any, str, str]] = [
 
 
 @pytest.mark.parametrize(("field", "value", "place", "code"), WRONG)
-async def test_50035_forms(still: Cast, field: str, value: Any, place: str, code: str) -> None:
+async def test_50035_forms(
+    still: Cast, client: Client, field: str, value: Any, place: str, code: str
+) -> None:
     payload = announced(**{field: value})
-    async with api(still) as client:
-        with still.world.expected(50035):
-            answer = await client.post(path(still), json=payload)
+    with still.world.expected(50035):
+        answer = await client.post(path(still), json=payload)
     assert answer.status_code == 400
     assert code in [error["code"] for error in at(answer.json()["errors"], place)]
     assert still.guild.events == {}
@@ -122,22 +121,22 @@ def test_what_is_taken_here_discord_takes() -> None:
     assert wrong(announced(), schema("ExternalScheduledEventCreateRequest"), "") == []
 
 
-async def test_50013_to_create(still: Cast) -> None:
+async def test_50013_to_create(still: Cast, client: Client) -> None:
     grant(still, MANAGE)
-    async with api(still) as client:
-        assert (await client.post(path(still), json=announced())).json()["code"] == 50013
+    assert (await client.post(path(still), json=announced())).json()["code"] == 50013
 
 
 @pytest.mark.parametrize("own", [True, False])
 @pytest.mark.parametrize("permission", [0, CREATE, MANAGE])
-async def test_who_may_change_and_delete(still: Cast, own: bool, permission: int) -> None:
+async def test_who_may_change_and_delete(
+    still: Cast, client: Client, own: bool, permission: int
+) -> None:
     event = made(still, 0 if own else still.anna.id)
     grant(still, permission)
-    async with api(still) as client:
-        answers = [
-            await client.patch(path(still, event.id), json={"name": "Cup"}),
-            await client.delete(path(still, event.id)),
-        ]
+    answers = [
+        await client.patch(path(still, event.id), json={"name": "Cup"}),
+        await client.delete(path(still, event.id)),
+    ]
     may = permission == MANAGE or (own and bool(permission))
     assert [answer.is_success for answer in answers] == [may, may]
     if not may:
@@ -146,70 +145,68 @@ async def test_who_may_change_and_delete(still: Cast, own: bool, permission: int
 
 @pytest.mark.parametrize("status", [Status.SCHEDULED, Status.ACTIVE])
 @pytest.mark.parametrize("wanted", Status)
-async def test_how_an_event_may_go_on(still: Cast, status: Status, wanted: Status) -> None:
+async def test_how_an_event_may_go_on(
+    still: Cast, client: Client, status: Status, wanted: Status
+) -> None:
     event = made(still, status=status)
     on = {Status.SCHEDULED: {Status.ACTIVE, Status.CANCELED}, Status.ACTIVE: {Status.COMPLETED}}
-    async with api(still) as client:
-        answer = await client.patch(path(still, event.id), json={"status": int(wanted)})
+    answer = await client.patch(path(still, event.id), json={"status": int(wanted)})
     assert answer.is_success == (wanted in on[status] | {status})
     assert event.status == (wanted if answer.is_success else status)
     still.world.violations.clear()
 
 
 @pytest.mark.parametrize("status", [Status.COMPLETED, Status.CANCELED])
-async def test_180000_an_event_that_is_over(still: Cast, status: Status) -> None:
+async def test_180000_an_event_that_is_over(still: Cast, client: Client, status: Status) -> None:
     event = made(still, status=status)
-    async with api(still) as client:
-        answer = await client.patch(path(still, event.id), json={"name": "Cup"})
-        assert answer.json()["code"] == 180000
-        assert (await client.get(path(still))).json() == []
+    answer = await client.patch(path(still, event.id), json={"name": "Cup"})
+    assert answer.json()["code"] == 180000
+    assert (await client.get(path(still))).json() == []
 
 
-async def test_50035_the_start_of_an_active_event_stays(still: Cast) -> None:
+async def test_50035_the_start_of_an_active_event_stays(still: Cast, client: Client) -> None:
     event = made(still, status=Status.ACTIVE)
-    async with api(still) as client:
-        with still.world.expected(50035):
-            again = {"scheduled_start_time": when(1), "scheduled_end_time": when(3)}
-            answer = await client.patch(path(still, event.id), json=again)
-        codes = at(answer.json()["errors"], "scheduled_start_time")
-        assert codes[0]["code"] == "GUILD_SCHEDULED_EVENT_SCHEDULE_INVALID_START_BY_STATUS"
-        later = {"scheduled_end_time": when(9), "channel_id": None}
-        assert (await client.patch(path(still, event.id), json=later)).is_success
+    with still.world.expected(50035):
+        again = {"scheduled_start_time": when(1), "scheduled_end_time": when(3)}
+        answer = await client.patch(path(still, event.id), json=again)
+    codes = at(answer.json()["errors"], "scheduled_start_time")
+    assert codes[0]["code"] == "GUILD_SCHEDULED_EVENT_SCHEDULE_INVALID_START_BY_STATUS"
+    later = {"scheduled_end_time": when(9), "channel_id": None}
+    assert (await client.patch(path(still, event.id), json=later)).is_success
     assert event.ends == NOW + 9 * HOUR
 
 
-async def test_50035_changes(still: Cast) -> None:
+async def test_50035_changes(still: Cast, client: Client) -> None:
     event = made(still)
-    async with api(still) as client:
-        for wrong_change in (
-            {"scheduled_end_time": when(1)},
-            {"scheduled_start_time": when(3)},
-            {"scheduled_start_time": when(-1)},
-            {"scheduled_end_time": None},
-            {"name": None},
-            {"entity_metadata": {"location": ""}},
-            {"entity_type": 2},
-        ):
-            with still.world.expected(50035):
-                answer = await client.patch(path(still, event.id), json=wrong_change)
-            assert answer.status_code == 400, wrong_change
+    for wrong_change in (
+        {"scheduled_end_time": when(1)},
+        {"scheduled_start_time": when(3)},
+        {"scheduled_start_time": when(-1)},
+        {"scheduled_end_time": None},
+        {"name": None},
+        {"entity_metadata": {"location": ""}},
+        {"entity_type": 2},
+    ):
+        with still.world.expected(50035):
+            answer = await client.patch(path(still, event.id), json=wrong_change)
+        assert answer.status_code == 400, wrong_change
 
 
-async def test_30038_at_most_a_hundred(still: Cast) -> None:
+async def test_30038_at_most_a_hundred(still: Cast, client: Client) -> None:
     for _ in range(events.MOST):
         last = made(still)
-    async with api(still) as client:
-        assert (await client.post(path(still), json=announced())).json()["code"] == 30038
-        last.status = Status.CANCELED
-        assert (await client.post(path(still), json=announced())).is_success
+    assert (await client.post(path(still), json=announced())).json()["code"] == 30038
+    last.status = Status.CANCELED
+    assert (await client.post(path(still), json=announced())).is_success
 
 
-async def test_an_event_begins_and_ends_by_itself(still: Cast, clock: Clock) -> None:
+async def test_an_event_begins_and_ends_by_itself(
+    still: Cast, client: Client, clock: Clock
+) -> None:
     event = made(still)
-    async with api(still) as client:
-        for hours, status in ((0.9, 1), (1, 2), (2.9, 2), (3, 3)):
-            clock.now = NOW + hours * HOUR
-            assert (await client.get(path(still, event.id))).json()["status"] == status
+    for hours, status in ((0.9, 1), (1, 2), (2.9, 2), (3, 3)):
+        clock.now = NOW + hours * HOUR
+        assert (await client.get(path(still, event.id))).json()["status"] == status
 
 
 @pytest.mark.wire

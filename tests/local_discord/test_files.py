@@ -12,28 +12,26 @@ import pytest
 
 from local_discord import Message
 from local_discord.model import Attachment
-from tests.local_discord.scene import Cast, api, text, v2
+from tests.local_discord.scene import Cast, Client, api, text, v2
 from tests.local_discord.uploads import GALLERY, PNG, picture, upload
 
 
-async def test_a_picture_in_components(still: Cast) -> None:
+async def test_a_picture_in_components(still: Cast, client: Client) -> None:
     listed = [{"id": 0, "filename": "board.png", "description": "A board"}]
-    async with api(still) as client:
-        path = f"/channels/{still.channel.id}/messages"
-        payload = v2(GALLERY) | {"attachments": listed}
-        body = (await client.post(path, **upload(payload, ("board.png", PNG)))).json()
-        media = body["components"][0]["items"][0]["media"]
-        (message,) = still.anna.look(still.channel)
-        (attachment,) = message.attachments
-        assert (attachment.filename, attachment.bytes) == ("board.png", PNG)
-        assert attachment.description == "A board"
-        assert media["url"] == attachment.url
-        assert (media["width"], media["height"], media["content_type"]) == (40, 30, "image/png")
-        assert body["attachments"] == []  # Discord lists only what components do not show
-        served = await client.get(attachment.url.replace("http://127.0.0.1", "http://local"))
-        assert served.content == PNG
-        assert served.headers["content-type"] == "image/png"
-    still.world.check()
+    path = f"/channels/{still.channel.id}/messages"
+    payload = v2(GALLERY) | {"attachments": listed}
+    body = (await client.post(path, **upload(payload, ("board.png", PNG)))).json()
+    media = body["components"][0]["items"][0]["media"]
+    (message,) = still.anna.look(still.channel)
+    (attachment,) = message.attachments
+    assert (attachment.filename, attachment.bytes) == ("board.png", PNG)
+    assert attachment.description == "A board"
+    assert media["url"] == attachment.url
+    assert (media["width"], media["height"], media["content_type"]) == (40, 30, "image/png")
+    assert body["attachments"] == []  # Discord lists only what components do not show
+    served = await client.get(attachment.url.replace("http://127.0.0.1", "http://local"))
+    assert served.content == PNG
+    assert served.headers["content-type"] == "image/png"
 
 
 @contextlib.asynccontextmanager
@@ -88,7 +86,6 @@ async def test_what_an_edit_keeps(
         assert [(a.filename, a.bytes) for a in message.attachments] == left
         assert (first in message.attachments) == (OLD in left)
         assert await served(client, first) == (200 if OLD in left else 404)
-    still.world.check()
 
 
 @pytest.mark.parametrize(
@@ -117,24 +114,23 @@ async def test_a_new_file_that_is_not_listed_takes_the_place_of_the_old_with_not
         new = upload({"content": "b"}, ("new.png", PNG))
         assert (await client.patch(path, **new)).is_success
         assert (message.content, message.attachments) == ("b", [])
-    still.world.check()
 
 
-async def test_a_legacy_message_keeps_the_files_that_an_edit_lists(still: Cast) -> None:
-    async with api(still) as client:
-        path = f"/channels/{still.channel.id}/messages"
-        body = (await client.post(path, **upload({"content": "a"}, ("a.txt", b"hi")))).json()
-        (listed,) = body["attachments"]
-        assert (listed["filename"], listed["size"]) == ("a.txt", 2)
-        assert listed["content_type"].startswith("text/plain")
-        kept = {"content": "b", "attachments": [listed]}
-        assert (await client.patch(f"{path}/{body['id']}", json=kept)).is_success
-        assert [a.filename for a in still.anna.look(still.channel)[0].attachments] == ["a.txt"]
-        dropped = {"content": "b", "attachments": []}
-        assert (await client.patch(f"{path}/{body['id']}", json=dropped)).is_success
+async def test_a_legacy_message_keeps_the_files_that_an_edit_lists(
+    still: Cast, client: Client
+) -> None:
+    path = f"/channels/{still.channel.id}/messages"
+    body = (await client.post(path, **upload({"content": "a"}, ("a.txt", b"hi")))).json()
+    (listed,) = body["attachments"]
+    assert (listed["filename"], listed["size"]) == ("a.txt", 2)
+    assert listed["content_type"].startswith("text/plain")
+    kept = {"content": "b", "attachments": [listed]}
+    assert (await client.patch(f"{path}/{body['id']}", json=kept)).is_success
+    assert [a.filename for a in still.anna.look(still.channel)[0].attachments] == ["a.txt"]
+    dropped = {"content": "b", "attachments": []}
+    assert (await client.patch(f"{path}/{body['id']}", json=dropped)).is_success
     (message,) = still.anna.look(still.channel)
     assert message.attachments == []
-    still.world.check()
 
 
 @pytest.mark.parametrize(
@@ -148,11 +144,10 @@ async def test_a_legacy_message_keeps_the_files_that_an_edit_lists(still: Cast) 
     ids=["no component shows it", "eleven", "one is too large", "together they are"],
 )
 async def test_what_cannot_be_sent(
-    still: Cast, code: int, payload: Any, files: list[tuple[str, bytes]]
+    still: Cast, client: Client, code: int, payload: Any, files: list[tuple[str, bytes]]
 ) -> None:
-    async with api(still) as client:
-        path = f"/channels/{still.channel.id}/messages"
-        with still.world.expected(code):
-            answer = await client.post(path, **upload(payload, *files))
+    path = f"/channels/{still.channel.id}/messages"
+    with still.world.expected(code):
+        answer = await client.post(path, **upload(payload, *files))
     assert code == 40005 or "attachments" in answer.json()["errors"]
     assert answer.status_code == (413 if code == 40005 else 400)

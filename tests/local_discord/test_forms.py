@@ -8,7 +8,7 @@ import pytest
 
 from tests.local_discord.scene import (
     Cast,
-    api,
+    Client,
     at,
     button,
     defaults,
@@ -261,12 +261,12 @@ CASES = [pytest.param(code, *row[1:], id=row[0]) for code, rows in REFUSED.items
 
 
 @pytest.mark.parametrize(("code", "path", "payload"), CASES)
-async def test_refused(still: Cast, code: str, path: str, payload: dict[str, Any]) -> None:
-    async with api(still) as client:
-        with still.world.expected(50035):
-            answer = await client.post(f"/channels/{still.channel.id}/messages", json=payload)
+async def test_refused(
+    still: Cast, client: Client, code: str, path: str, payload: dict[str, Any]
+) -> None:
+    with still.world.expected(50035):
+        answer = await client.post(f"/channels/{still.channel.id}/messages", json=payload)
     body = answer.json()
     assert (answer.status_code, body["code"], body["message"]) == (400, 50035, "Invalid Form Body")
     assert code in [e["code"] for e in at(body["errors"], path)]
     assert not still.channel.messages
-    still.world.check()

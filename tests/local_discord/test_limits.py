@@ -6,55 +6,53 @@ import asyncio
 
 from local_discord import World
 from local_discord.errors import DMS_TOO_FAST
-from tests.local_discord.scene import Cast, Clock, api, scene
+from tests.local_discord.scene import Cast, Client, Clock, api, scene
 
 HELLO = {"content": "hello"}
 ROUTE = "/channels/{channel_id}/messages"
 
 
-async def test_five_messages_in_five_seconds(still: Cast, clock: Clock) -> None:
+async def test_five_messages_in_five_seconds(still: Cast, client: Client, clock: Clock) -> None:
     path = f"/channels/{still.channel.id}/messages"
-    async with api(still) as client:
-        answers = [await client.post(path, json=HELLO) for _ in range(6)]
-        assert [a.status_code for a in answers] == [200] * 5 + [429]
-        left = [a.headers["X-RateLimit-Remaining"] for a in answers[:5]]
-        assert left == ["4", "3", "2", "1", "0"]
-        late = answers[5]
-        assert late.json() == {
-            "message": "You are being rate limited.",
-            "retry_after": 5.0,
-            "global": False,
-        }
-        assert late.headers["Retry-After"] == "5"
-        assert late.headers["Via"]
-        assert late.headers["X-RateLimit-Scope"] == "user"
-        assert late.headers["X-RateLimit-Bucket"] == answers[0].headers["X-RateLimit-Bucket"]
-        other = still.guild.channel("other")
-        assert (await client.post(f"/channels/{other.id}/messages", json=HELLO)).is_success
-        edit = await client.patch(f"{path}/{answers[0].json()['id']}", json={"content": "b"})
-        assert edit.is_success  # edits have a bucket of their own
-        clock.now += 5
-        assert (await client.post(path, json=HELLO)).is_success
+    answers = [await client.post(path, json=HELLO) for _ in range(6)]
+    assert [a.status_code for a in answers] == [200] * 5 + [429]
+    left = [a.headers["X-RateLimit-Remaining"] for a in answers[:5]]
+    assert left == ["4", "3", "2", "1", "0"]
+    late = answers[5]
+    assert late.json() == {
+        "message": "You are being rate limited.",
+        "retry_after": 5.0,
+        "global": False,
+    }
+    assert late.headers["Retry-After"] == "5"
+    assert late.headers["Via"]
+    assert late.headers["X-RateLimit-Scope"] == "user"
+    assert late.headers["X-RateLimit-Bucket"] == answers[0].headers["X-RateLimit-Bucket"]
+    other = still.guild.channel("other")
+    assert (await client.post(f"/channels/{other.id}/messages", json=HELLO)).is_success
+    edit = await client.patch(f"{path}/{answers[0].json()['id']}", json={"content": "b"})
+    assert edit.is_success  # edits have a bucket of their own
+    clock.now += 5
+    assert (await client.post(path, json=HELLO)).is_success
 
 
-async def test_an_enforced_nonce_posts_once(still: Cast, clock: Clock) -> None:
+async def test_an_enforced_nonce_posts_once(still: Cast, client: Client, clock: Clock) -> None:
     path = f"/channels/{still.channel.id}/messages"
     once = {"nonce": "a1", "enforce_nonce": True}
-    async with api(still) as client:
 
-        async def post(**payload: object) -> str:
-            clock.now += 1
-            answer = await client.post(path, json={**HELLO, **payload})
-            return str(answer.json()["id"])
+    async def post(**payload: object) -> str:
+        clock.now += 1
+        answer = await client.post(path, json={**HELLO, **payload})
+        return str(answer.json()["id"])
 
-        first = await post(**once)
-        assert await post(**once, content="other words") == first
-        assert [m.content for m in still.channel.messages.values()] == ["hello"]
-        assert await post(nonce="a1") != first
-        assert await post(nonce="a2", enforce_nonce=True) != first
-        assert await post() != await post()
-        clock.now += 300
-        assert await post(**once) != first
+    first = await post(**once)
+    assert await post(**once, content="other words") == first
+    assert [m.content for m in still.channel.messages.values()] == ["hello"]
+    assert await post(nonce="a1") != first
+    assert await post(nonce="a2", enforce_nonce=True) != first
+    assert await post() != await post()
+    clock.now += 300
+    assert await post(**once) != first
 
 
 async def test_without_limits(clock: Clock) -> None:
@@ -66,81 +64,75 @@ async def test_without_limits(clock: Clock) -> None:
     assert int(answers[-1].headers["X-RateLimit-Remaining"]) > 1000
 
 
-async def test_ordered_faults(still: Cast) -> None:
+async def test_ordered_faults(still: Cast, client: Client) -> None:
     path = f"/channels/{still.channel.id}/messages"
     still.world.faults.add("POST", ROUTE, 502, times=2)
     still.world.faults.add("POST", ROUTE, 429, retry_after=0.5)
     still.world.faults.lose("POST", ROUTE)
-    async with api(still) as client:
-        answers = [await client.post(path, json=HELLO) for _ in range(5)]
+    answers = [await client.post(path, json=HELLO) for _ in range(5)]
     assert [a.status_code for a in answers] == [502, 502, 429, 504, 200]
     assert answers[2].json()["retry_after"] == 0.5
     assert answers[2].headers["Via"]
     assert "<html>" in answers[0].text  # not what a client reads as JSON
     assert len(still.anna.look(still.channel)) == 2  # the lost one was executed
-    still.world.check()
 
 
 async def test_of_messages_older_than_an_hour_three_are_edited_in_six_seconds(
-    still: Cast, clock: Clock
+    still: Cast, client: Client, clock: Clock
 ) -> None:
     path = f"/channels/{still.channel.id}/messages"
-    async with api(still) as client:
-        old, other = [(await client.post(path, json=HELLO)).json()["id"] for _ in range(2)]
-        clock.now += 3601
-        new = (await client.post(path, json=HELLO)).json()["id"]
-        asked = (old, other, old, new, other)
-        answers = [await client.patch(f"{path}/{id}", json={"content": "b"}) for id in asked]
-        assert [a.status_code for a in answers] == [200, 200, 200, 200, 429]
-        late = answers[-1].json()
-        assert (late["code"], late["retry_after"], late["global"]) == (30046, 6.0, False)
-        assert answers[-1].headers["Via"]
-        clock.now += 6
-        assert (await client.patch(f"{path}/{old}", json={"content": "c"})).is_success
-    still.world.check()
+    old, other = [(await client.post(path, json=HELLO)).json()["id"] for _ in range(2)]
+    clock.now += 3601
+    new = (await client.post(path, json=HELLO)).json()["id"]
+    asked = (old, other, old, new, other)
+    answers = [await client.patch(f"{path}/{id}", json={"content": "b"}) for id in asked]
+    assert [a.status_code for a in answers] == [200, 200, 200, 200, 429]
+    late = answers[-1].json()
+    assert (late["code"], late["retry_after"], late["global"]) == (30046, 6.0, False)
+    assert answers[-1].headers["Via"]
+    clock.now += 6
+    assert (await client.patch(f"{path}/{old}", json={"content": "c"})).is_success
 
 
-async def test_an_ordered_refusal_names_its_error(still: Cast) -> None:
+async def test_an_ordered_refusal_names_its_error(still: Cast, client: Client) -> None:
     route = "/users/@me/channels"
     still.world.faults.refuse("POST", route, DMS_TOO_FAST)
-    async with api(still) as client:
-        asked = {"recipient_id": str(still.anna.id)}
-        refused, done = [await client.post(route, json=asked) for _ in range(2)]
+    asked = {"recipient_id": str(still.anna.id)}
+    refused, done = [await client.post(route, json=asked) for _ in range(2)]
     assert (refused.status_code, refused.json()["code"]) == (403, 40003)
     assert done.is_success
 
 
-async def test_a_request_is_heard_only_after_the_latency(still: Cast) -> None:
+async def test_a_request_is_heard_only_after_the_latency(still: Cast, client: Client) -> None:
     path, world = f"/channels/{still.channel.id}/messages", still.world
     world.faults.latency = 0.05
-    async with api(still) as client:
-        sending = asyncio.create_task(client.post(path, json=HELLO))
-        await world.wait(lambda: world.requests.in_flight or sending.done())
-        assert not still.channel.messages
-        assert (await sending).status_code == 200
+    sending = asyncio.create_task(client.post(path, json=HELLO))
+    await world.wait(lambda: world.requests.in_flight or sending.done())
+    assert not still.channel.messages
+    assert (await sending).status_code == 200
     assert [e.sent for e in world.requests.exchanges] == [HELLO]
     assert len(still.channel.messages) == 1
 
 
-async def test_on_a_thin_line_a_small_request_overtakes_a_large_one(still: Cast) -> None:
+async def test_on_a_thin_line_a_small_request_overtakes_a_large_one(
+    still: Cast, client: Client
+) -> None:
     path, world = f"/channels/{still.channel.id}/messages", still.world
     world.faults.line.upward = 100_000
     form = {"data": {"payload_json": "{}"}, "files": {"files[0]": ("a.bin", bytes(400_000))}}
-    async with api(still) as client:
-        large = asyncio.create_task(client.post(path, **form))  # type: ignore[arg-type]
-        await world.wait(lambda: world.requests.in_flight)
-        assert (await client.post(path, json=HELLO)).is_success
-        assert not large.done()
-        world.faults.line.upward = 0
-        assert (await large).is_success
+    large = asyncio.create_task(client.post(path, **form))  # type: ignore[arg-type]
+    await world.wait(lambda: world.requests.in_flight)
+    assert (await client.post(path, json=HELLO)).is_success
+    assert not large.done()
+    world.faults.line.upward = 0
+    assert (await large).is_success
 
 
-async def test_the_log(still: Cast) -> None:
+async def test_the_log(still: Cast, client: Client) -> None:
     path = f"/channels/{still.channel.id}/messages"
-    async with api(still) as client:
-        body = (await client.post(path, json=HELLO)).json()
-        await client.patch(f"{path}/{body['id']}", json={"content": "b"})
-        await client.get("/users/5")
+    body = (await client.post(path, json=HELLO)).json()
+    await client.patch(f"{path}/{body['id']}", json={"content": "b"})
+    await client.get("/users/5")
     assert still.world.requests.counts == {
         ("POST", ROUTE): 1,
         ("PATCH", ROUTE + "/{message_id}"): 1,

@@ -12,7 +12,7 @@ from local_discord import CannotDo, Modal
 from local_discord.checks.basics import Report
 from local_discord.checks.drafts import MOST_BYTES
 from local_discord.checks.modals import check_modal
-from tests.local_discord.bench import ASKED, ONE_PERSON, OPTIONS, SAY, Bench, asked, bench, modal
+from tests.local_discord.bench import ASKED, ONE_PERSON, OPTIONS, SAY, Bench, asked, modal
 from tests.local_discord.description import schema, wrong
 from tests.local_discord.fuzz import FAR, FUZZ, junk, places, spoiled
 from tests.local_discord.scene import Cast, at, options, select, text
@@ -172,34 +172,32 @@ async def filled(b: Bench, form: Modal, values: dict[str, Any]) -> dict[str, Any
 
 
 @pytest.mark.wire
-async def test_modal_and_its_answer(crypt: Cast) -> None:
+async def test_modal_and_its_answer(crypt: Cast, b: Bench) -> None:
     field = {"type": 4, "custom_id": "line", "style": 2, "min_length": 2, "max_length": 9}
     pick = {"type": 5, "custom_id": "who", "min_values": 0} | OFF
-    async with bench(crypt) as b:
-        form = await opened(b, text("Rules") | {"id": 3}, label("Layout", field), label("W", pick))
-        assert [f.label for f in form.fields] == ["Layout", "W"]
-        for bad in ({}, {"Layout": "a"}, {"Layout": "x" * 10}, {"Other": "abc"}):
-            with pytest.raises(CannotDo, match=r"Layout|Other"):
-                await crypt.anna.submit(form, bad)
-        with pytest.raises(CannotDo, match="no form"):
-            await crypt.bob.submit(form, {"Layout": "abc"})
-        two = await b.begins(crypt.anna.submit(form, {"Layout": "abc", "who": [crypt.bob]}))
-        parts = two["data"]["components"]
-        assert [(c["type"], c["id"]) for c in parts] == [(10, 3), (18, 1), (18, 4)]
-        assert parts[0] == {"type": 10, "id": 3}
-        assert parts[1]["component"] == {"type": 4, "id": 2, "custom_id": "line", "value": "abc"}
-        assert parts[2]["component"]["values"] == [str(crypt.bob.id)]
-        assert str(crypt.bob.id) in two["data"]["resolved"]["users"]
-        with crypt.world.expected(50035):  # there is no message to update
-            assert (await b.answer(two, {"type": 7, "data": {"content": "a"}}))[0] == 400
-        with crypt.world.expected(50035):  # no form after a form
-            assert (await b.answer(two, modal("a", text("b"))))[0] == 400
-        assert (await b.answer(two, SAY))[0] == 200
-    crypt.world.check()
+    form = await opened(b, text("Rules") | {"id": 3}, label("Layout", field), label("W", pick))
+    assert [f.label for f in form.fields] == ["Layout", "W"]
+    for bad in ({}, {"Layout": "a"}, {"Layout": "x" * 10}, {"Other": "abc"}):
+        with pytest.raises(CannotDo, match=r"Layout|Other"):
+            await crypt.anna.submit(form, bad)
+    with pytest.raises(CannotDo, match="no form"):
+        await crypt.bob.submit(form, {"Layout": "abc"})
+    two = await b.begins(crypt.anna.submit(form, {"Layout": "abc", "who": [crypt.bob]}))
+    parts = two["data"]["components"]
+    assert [(c["type"], c["id"]) for c in parts] == [(10, 3), (18, 1), (18, 4)]
+    assert parts[0] == {"type": 10, "id": 3}
+    assert parts[1]["component"] == {"type": 4, "id": 2, "custom_id": "line", "value": "abc"}
+    assert parts[2]["component"]["values"] == [str(crypt.bob.id)]
+    assert str(crypt.bob.id) in two["data"]["resolved"]["users"]
+    with crypt.world.expected(50035):  # there is no message to update
+        assert (await b.answer(two, {"type": 7, "data": {"content": "a"}}))[0] == 400
+    with crypt.world.expected(50035):  # no form after a form
+        assert (await b.answer(two, modal("a", text("b"))))[0] == 400
+    assert (await b.answer(two, SAY))[0] == 200
 
 
 @pytest.mark.wire
-async def test_groups_and_what_the_client_refuses(crypt: Cast) -> None:
+async def test_groups_and_what_the_client_refuses(crypt: Cast, b: Bench) -> None:
     several = {"options": [{"label": f"Day {n}", "value": n} for n in "abc"], "max_values": 2}
     parts = (
         label("Speed", RADIO),
@@ -208,32 +206,30 @@ async def test_groups_and_what_the_client_refuses(crypt: Cast) -> None:
         label("More", BOXES | several | {"min_values": 2} | OFF),
         label("Sure", {"type": 23, "default": True}),
     )
-    async with bench(crypt) as b:
-        form = await opened(b, *parts)
-        for bad, why in (
-            ({"Days": "a"}, "Speed"),
-            ({"Speed": "a"}, "Days"),
-            ({"Speed": "c", "Days": "a"}, "no option"),
-            ({"Speed": ["a", "b"], "Days": "a"}, "Speed"),
-            ({"Speed": "a", "Days": ["a", "b", "c"]}, "Days"),
-            ({"Speed": "a", "Days": ["a", "a"]}, "twice"),
-            ({"Speed": "a", "Days": "a", "More": "a"}, "More"),
-        ):
-            with pytest.raises(CannotDo, match=why):
-                await crypt.anna.submit(form, bad)
-        answers = await filled(b, form, {"Speed": "b", "Days": ["Day c", "a"]})
-        assert answers["speed"]["value"] == "b"
-        assert answers["mood"]["value"] is None
-        assert answers["days"]["values"] == ["c", "a"]
-        assert answers["more"]["values"] == []
-        assert answers["sure"]["value"] is True
-        answers = await filled(b, form, {"Speed": "a", "Days": "b", "Mood": "b", "Sure": False})
-        assert (answers["mood"]["value"], answers["sure"]["value"]) == ("b", False)
-    crypt.world.check()
+    form = await opened(b, *parts)
+    for bad, why in (
+        ({"Days": "a"}, "Speed"),
+        ({"Speed": "a"}, "Days"),
+        ({"Speed": "c", "Days": "a"}, "no option"),
+        ({"Speed": ["a", "b"], "Days": "a"}, "Speed"),
+        ({"Speed": "a", "Days": ["a", "b", "c"]}, "Days"),
+        ({"Speed": "a", "Days": ["a", "a"]}, "twice"),
+        ({"Speed": "a", "Days": "a", "More": "a"}, "More"),
+    ):
+        with pytest.raises(CannotDo, match=why):
+            await crypt.anna.submit(form, bad)
+    answers = await filled(b, form, {"Speed": "b", "Days": ["Day c", "a"]})
+    assert answers["speed"]["value"] == "b"
+    assert answers["mood"]["value"] is None
+    assert answers["days"]["values"] == ["c", "a"]
+    assert answers["more"]["values"] == []
+    assert answers["sure"]["value"] is True
+    answers = await filled(b, form, {"Speed": "a", "Days": "b", "Mood": "b", "Sure": False})
+    assert (answers["mood"]["value"], answers["sure"]["value"]) == ("b", False)
 
 
 @pytest.mark.wire
-async def test_entities_and_what_is_picked_beforehand(crypt: Cast) -> None:
+async def test_entities_and_what_is_picked_beforehand(crypt: Cast, b: Bench) -> None:
     elsewhere = crypt.world.guild("Elsewhere")
     stranger, role = crypt.world.person("Stranger"), crypt.guild.role("Judges")
     away, hidden = elsewhere.channel("away"), crypt.guild.channel("hidden")
@@ -250,40 +246,36 @@ async def test_entities_and_what_is_picked_beforehand(crypt: Cast) -> None:
         label("Where", {"type": 8, "channel_types": [0]} | named("channel", crypt.channel)),
         label("File", {"type": 19} | OFF),
     )
-    async with bench(crypt) as b:
-        form = await opened(b, *parts)
-        got = await filled(b, form, {})
-        assert got["who"]["values"] == [str(crypt.bob.id)]  # who left is not offered any more
-        assert got["role"]["values"] == [str(role.id)]
-        assert got["where"]["values"] == [str(crypt.channel.id)]
-        assert got["either"]["values"] == got["file"]["values"] == []
-        assert got["resolved"].keys() == {"users", "members", "roles", "channels"}
-        told = got["resolved"]["channels"][str(crypt.channel.id)]
-        assert told["app_permissions"] != told["permissions"]
-        assert "permission_overwrites" not in told
-        for bad in (
-            {"Who": stranger},
-            {"Who": role},
-            {"Role": elsewhere.everyone},
-            {"Where": away},
-            {"Where": hidden},
-            {"Either": crypt.channel},
-            {"File": [("a.txt", b""), ("b.txt", b"")]},
-            {"File": ("a.txt", bytes(MOST_BYTES + 1))},
-        ):
-            with pytest.raises(CannotDo):
-                await crypt.anna.submit(form, bad)
-        got = await filled(b, form, {"Either": role, "File": ("a.txt", b"a")})
-        assert got["resolved"]["attachments"][got["file"]["values"][0]]["filename"] == "a.txt"
-    crypt.world.check()
+    form = await opened(b, *parts)
+    got = await filled(b, form, {})
+    assert got["who"]["values"] == [str(crypt.bob.id)]  # who left is not offered any more
+    assert got["role"]["values"] == [str(role.id)]
+    assert got["where"]["values"] == [str(crypt.channel.id)]
+    assert got["either"]["values"] == got["file"]["values"] == []
+    assert got["resolved"].keys() == {"users", "members", "roles", "channels"}
+    told = got["resolved"]["channels"][str(crypt.channel.id)]
+    assert told["app_permissions"] != told["permissions"]
+    assert "permission_overwrites" not in told
+    for bad in (
+        {"Who": stranger},
+        {"Who": role},
+        {"Role": elsewhere.everyone},
+        {"Where": away},
+        {"Where": hidden},
+        {"Either": crypt.channel},
+        {"File": [("a.txt", b""), ("b.txt", b"")]},
+        {"File": ("a.txt", bytes(MOST_BYTES + 1))},
+    ):
+        with pytest.raises(CannotDo):
+            await crypt.anna.submit(form, bad)
+    got = await filled(b, form, {"Either": role, "File": ("a.txt", b"a")})
+    assert got["resolved"]["attachments"][got["file"]["values"][0]]["filename"] == "a.txt"
 
 
 @pytest.mark.wire
-async def test_a_hostile_client_sends_what_is_not_offered(crypt: Cast) -> None:
-    async with bench(crypt) as b:
-        form = await opened(b, label("Speed", RADIO), label("Days", BOXES), label("Line", LINE))
-        one = await b.begins(crypt.anna.forge_form(form, {"speed": "warp", "days": ["x"] * 40}))
-        speed, days = (c["component"] for c in one["data"]["components"])
-        assert (speed["value"], days["values"]) == ("warp", ["x"] * 40)
-        await b.answer(one, SAY)
-    crypt.world.check()
+async def test_a_hostile_client_sends_what_is_not_offered(crypt: Cast, b: Bench) -> None:
+    form = await opened(b, label("Speed", RADIO), label("Days", BOXES), label("Line", LINE))
+    one = await b.begins(crypt.anna.forge_form(form, {"speed": "warp", "days": ["x"] * 40}))
+    speed, days = (c["component"] for c in one["data"]["components"])
+    assert (speed["value"], days["values"]) == ("warp", ["x"] * 40)
+    await b.answer(one, SAY)

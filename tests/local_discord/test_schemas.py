@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 import pytest
@@ -11,10 +10,12 @@ from hypothesis import strategies as st
 
 from local_discord import World, payloads
 from local_discord.rest import app
+from tests.local_discord.bench import PING, Bench
 from tests.local_discord.description import check, description, schema, wrong
 from tests.local_discord.fuzz import COMMAND, FAR, FUZZ, MESSAGE, junk, places, spoiled
 from tests.local_discord.scene import (
     Cast,
+    Client,
     Clock,
     api,
     button,
@@ -23,12 +24,11 @@ from tests.local_discord.scene import (
     select,
     text,
     v2,
-    wired,
 )
 from tests.local_discord.uploads import GALLERY, PNG, upload
 
 
-async def test_messages(still: Cast) -> None:
+async def test_messages(still: Cast, client: Client) -> None:
     everything = v2(
         {"type": 17, "components": [text("a"), {"type": 14}, GALLERY], "accent_color": 5},
         {"type": 9, "components": [text("b")], "accessory": button("x")},
@@ -38,75 +38,63 @@ async def test_messages(still: Cast) -> None:
         row({"type": 2, "style": 5, "label": "a", "url": "https://example.org"}),
     )
     files = ("board.png", PNG), ("log.txt", b"log")
-    async with api(still) as client:
-        path = f"/channels/{still.channel.id}/messages"
-        sent = (await client.post(path, **upload(everything, *files))).json()
-        check(sent, "MessageResponse")
-        for component in sent["components"]:
-            kinds = {17: "Container", 9: "Section", 13: "File", 1: "ActionRow"}
-            check(component, f"{kinds[component['type']]}ComponentResponse")
-        plain = (await client.post(path, **upload({"content": "a"}, ("a.txt", b"a")))).json()
-        check(plain, "MessageResponse")
-        check(plain["attachments"][0], "MessageAttachmentResponse")
-        reply = {"content": "b", "message_reference": {"message_id": plain["id"]}}
-        replied = (await client.post(path, json=reply)).json()
-        check(replied, "MessageResponse")
-        again = {"content": "c", "message_reference": {"message_id": replied["id"]}}
-        referenced = (await client.post(path, json=again)).json()["referenced_message"]
-        assert referenced["message_reference"]["message_id"] == plain["id"]
-        assert "referenced_message" not in referenced
-        with still.world.expected(50035):
-            check((await client.post(path, json={"content": 5})).json(), "ErrorResponse")
+    path = f"/channels/{still.channel.id}/messages"
+    sent = (await client.post(path, **upload(everything, *files))).json()
+    check(sent, "MessageResponse")
+    for component in sent["components"]:
+        kinds = {17: "Container", 9: "Section", 13: "File", 1: "ActionRow"}
+        check(component, f"{kinds[component['type']]}ComponentResponse")
+    plain = (await client.post(path, **upload({"content": "a"}, ("a.txt", b"a")))).json()
+    check(plain, "MessageResponse")
+    check(plain["attachments"][0], "MessageAttachmentResponse")
+    reply = {"content": "b", "message_reference": {"message_id": plain["id"]}}
+    replied = (await client.post(path, json=reply)).json()
+    check(replied, "MessageResponse")
+    again = {"content": "c", "message_reference": {"message_id": replied["id"]}}
+    referenced = (await client.post(path, json=again)).json()["referenced_message"]
+    assert referenced["message_reference"]["message_id"] == plain["id"]
+    assert "referenced_message" not in referenced
+    with still.world.expected(50035):
+        check((await client.post(path, json={"content": 5})).json(), "ErrorResponse")
 
 
-async def test_servers_channels_people(still: Cast) -> None:
-    async with api(still) as client:
+async def test_servers_channels_people(still: Cast, client: Client) -> None:
+    async def get(path: str, name: str) -> None:
+        check((await client.get(path)).json(), name)
 
-        async def get(path: str, name: str) -> None:
-            check((await client.get(path)).json(), name)
-
-        await get(f"/guilds/{still.guild.id}", "GuildWithCountsResponse")
-        await get(f"/guilds/{still.guild.id}/members/{still.anna.id}", "GuildMemberResponse")
-        await get(f"/channels/{still.channel.id}", "GuildChannelResponse")
-        await get("/users/@me", "UserPIIResponse")
-        await get(f"/users/{still.anna.id}", "UserResponse")
-        await get("/gateway/bot", "GatewayBotResponse")
-        await get("/applications/@me", "PrivateApplicationResponse")
-        thread = {"name": "t", "type": 11}
-        made = (await client.post(f"/channels/{still.channel.id}/threads", json=thread)).json()
-        check(made, "ThreadResponse")
-        await get(f"/guilds/{still.guild.id}/threads/active", "ThreadsResponse")
-        dm = await client.post("/users/@me/channels", json={"recipient_id": str(still.anna.id)})
-        check(dm.json(), "PrivateChannelResponse")
-        for role in (await client.get(f"/guilds/{still.guild.id}/roles")).json():
-            check(role, "GuildRoleResponse")
+    await get(f"/guilds/{still.guild.id}", "GuildWithCountsResponse")
+    await get(f"/guilds/{still.guild.id}/members/{still.anna.id}", "GuildMemberResponse")
+    await get(f"/channels/{still.channel.id}", "GuildChannelResponse")
+    await get("/users/@me", "UserPIIResponse")
+    await get(f"/users/{still.anna.id}", "UserResponse")
+    await get("/gateway/bot", "GatewayBotResponse")
+    await get("/applications/@me", "PrivateApplicationResponse")
+    thread = {"name": "t", "type": 11}
+    made = (await client.post(f"/channels/{still.channel.id}/threads", json=thread)).json()
+    check(made, "ThreadResponse")
+    await get(f"/guilds/{still.guild.id}/threads/active", "ThreadsResponse")
+    dm = await client.post("/users/@me/channels", json={"recipient_id": str(still.anna.id)})
+    check(dm.json(), "PrivateChannelResponse")
+    for role in (await client.get(f"/guilds/{still.guild.id}/roles")).json():
+        check(role, "GuildRoleResponse")
 
 
 @pytest.mark.wire
-async def test_commands_and_callbacks(crypt: Cast) -> None:
-    ping = {"name": "ping", "description": "Answer", "options": []}
-    async with wired(crypt) as (wire, http, url):
-        path = f"{url}/applications/{crypt.application.id}/commands"
-        async with http.put(path, json=[ping]) as answer:
-            for command in await answer.json():
-                check(command, "ApplicationCommandResponse")
-        task = asyncio.create_task(crypt.anna.command("ping", crypt.channel))
-        one = await wire.until("INTERACTION_CREATE")
-        path = f"{url}/interactions/{one['id']}/{one['token']}/callback?with_response=1"
-        async with http.post(path, json={"type": 4, "data": v2(row(button()))}) as answer:
-            check(await answer.json(), "InteractionCallbackResponse")
-        reply = await task
-        assert reply.message is not None
-        pressed = asyncio.create_task(crypt.bob.press(reply.message, "Press"))
-        two = await wire.until("INTERACTION_CREATE")
-        check(two["message"], "MessageResponse")
-        check(two["member"], "GuildMemberResponse")
-        path = f"{url}/interactions/{two['id']}/{two['token']}/callback?with_response=1"
-        async with http.post(path, json={"type": 7, "data": {"components": []}}) as answer:
-            assert (await answer.json())["code"] == 50006
-        async with http.post(path, json={"type": 7, "data": v2(text("b"))}) as answer:
-            check(await answer.json(), "InteractionCallbackResponse")
-        await pressed
+async def test_commands_and_callbacks(crypt: Cast, b: Bench) -> None:
+    _, made = await b.call("PUT", f"/applications/{crypt.application.id}/commands", [PING])
+    for command in made:
+        check(command, "ApplicationCommandResponse")
+    _, told = await b.answer(await b.ping(), {"type": 4, "data": v2(row(button()))})
+    check(told, "InteractionCallbackResponse")
+    message = (await b.reply()).message
+    assert message
+    two = await b.begins(crypt.bob.press(message, "Press"))
+    check(two["message"], "MessageResponse")
+    check(two["member"], "GuildMemberResponse")
+    with crypt.world.expected(50006):
+        assert (await b.answer(two, {"type": 7, "data": {"components": []}}))[1]["code"] == 50006
+    _, told = await b.answer(two, {"type": 7, "data": v2(text("b"))})
+    check(told, "InteractionCallbackResponse")
 
 
 @FUZZ

@@ -34,7 +34,6 @@ async def test_one_identify_in_five_seconds_for_each_key() -> None:
             *((2, False), (2, True), (3, True)),
         ]
         assert starts.refused == 4
-    at.world.check()
 
 
 async def test_without_rate_limits_all_may_begin_at_once() -> None:
@@ -175,7 +174,6 @@ async def test_one_shard_is_cut_off_while_the_others_go_on() -> None:
         at.world.faults.mend_gateway()
         await heard(resuming, two[1][1])
         await resuming.until("RESUMED")
-    at.world.check()
 
 
 async def test_one_process_is_cut_off_while_the_others_go_on() -> None:
@@ -196,7 +194,6 @@ async def test_one_process_is_cut_off_while_the_others_go_on() -> None:
         again = await at.resume(one, at=other.http)
         await heard(again, two[1][1])  # it was away, but its session was not
         await again.until("RESUMED")
-    at.world.check()
 
 
 async def test_one_shard_is_told_to_go_and_the_other_is_not() -> None:

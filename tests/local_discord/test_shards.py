@@ -39,7 +39,6 @@ async def test_each_shard_hears_of_its_own_servers_and_the_first_of_letters() ->
         chunk = await wires[1].until("GUILD_MEMBERS_CHUNK")
         assert chunk["guild_id"] == str(four[1][0].id)
         assert sessions[1].sent["GUILD_MEMBERS_CHUNK"] == 1
-    at.world.check()
 
 
 async def test_one_shard_twice_and_another_count_beside_it() -> None:
@@ -60,7 +59,6 @@ async def test_one_shard_twice_and_another_count_beside_it() -> None:
         cast.anna.say(four[1][1], "still here?")
         await heard(new, four[1][1])
         assert [s.sent["MESSAGE_CREATE"] for s in at.world.gateway.history] == [1, 2, 3]
-    at.world.check()
 
 
 async def test_what_two_processes_hear_only_one_may_answer() -> None:
@@ -99,7 +97,6 @@ async def test_a_press_on_a_dead_shard_is_nobodys_fault() -> None:
         await at.shard(1, 2)
         reply = await cast.anna.command("ping", cast.channel)
         assert reply.failed == "The application did not respond"
-    at.world.check()
 
 
 async def test_what_happens_in_a_server_comes_after_the_server() -> None:
@@ -121,7 +118,6 @@ async def test_what_happens_in_a_server_comes_after_the_server() -> None:
             created = order.index(("GUILD_CREATE", str(guild.id)))
             assert created < order.index((event, str(guild.id)))
         assert [e["s"] for e in wire.events[1:]] == list(range(1, 305))
-    at.world.check()
 
 
 async def test_ten_thousand_servers_are_spread_evenly() -> None:

@@ -2,52 +2,44 @@
 
 from __future__ import annotations
 
-import contextlib
-from collections.abc import AsyncIterator
 from typing import Any
 
-import httpx
 import pytest
 
 from local_discord import Permission
 from local_discord.actions import threads
 from local_discord.kinds import ChannelType
-from tests.local_discord.scene import Cast, Clock, api
+from tests.local_discord.scene import Cast, Client, Clock
 
 P = Permission
 HELLO = {"content": "hello"}
 PUBLIC = {"name": "table 2", "type": 11, "auto_archive_duration": 60}
 
 
-@contextlib.asynccontextmanager
-async def started(still: Cast, **more: Any) -> AsyncIterator[tuple[httpx.AsyncClient, str]]:
-    """A thread that the bot has started, by its path."""
-    async with api(still) as client:
-        made = await client.post(f"/channels/{still.channel.id}/threads", json=PUBLIC | more)
-        yield client, f"/channels/{made.json()['id']}"
+async def started(still: Cast, client: Client, **more: Any) -> str:
+    """The path of a thread that the bot has started."""
+    made = await client.post(f"/channels/{still.channel.id}/threads", json=PUBLIC | more)
+    return f"/channels/{made.json()['id']}"
 
 
-async def test_start_without_a_message(still: Cast) -> None:
-    async with api(still) as client:
-        thread = await client.post(f"/channels/{still.channel.id}/threads", json=PUBLIC)
-        body = thread.json()
-        assert (body["type"], body["parent_id"]) == (11, str(still.channel.id))
-        assert (await client.post(f"/channels/{body['id']}/messages", json=HELLO)).is_success
-        active = (await client.get(f"/guilds/{still.guild.id}/threads/active")).json()
-        assert [t["id"] for t in active["threads"]] == [body["id"]]
+async def test_start_without_a_message(still: Cast, client: Client) -> None:
+    thread = await client.post(f"/channels/{still.channel.id}/threads", json=PUBLIC)
+    body = thread.json()
+    assert (body["type"], body["parent_id"]) == (11, str(still.channel.id))
+    assert (await client.post(f"/channels/{body['id']}/messages", json=HELLO)).is_success
+    active = (await client.get(f"/guilds/{still.guild.id}/threads/active")).json()
+    assert [t["id"] for t in active["threads"]] == [body["id"]]
     general, table = still.anna.channels(still.guild)
     assert [m.content for m in still.anna.look(table)] == ["hello"]
     assert [(m.type, m.content) for m in still.anna.look(general)] == [(18, "table 2")]
-    still.world.check()
 
 
-async def test_start_on_a_message_once(still: Cast) -> None:
+async def test_start_on_a_message_once(still: Cast, client: Client) -> None:
     message = still.anna.say(still.channel, "let's play")
     path = f"/channels/{still.channel.id}/messages/{message.id}/threads"
-    async with api(still) as client:
-        assert (await client.post(path, json={"name": "here"})).json()["id"] == str(message.id)
-        with still.world.expected(160004):
-            assert (await client.post(path, json={"name": "here"})).json()["code"] == 160004
+    assert (await client.post(path, json={"name": "here"})).json()["id"] == str(message.id)
+    with still.world.expected(160004):
+        assert (await client.post(path, json={"name": "here"})).json()["code"] == 160004
     assert message.thread is not None
     assert message.thread.name == "here"
 
@@ -55,84 +47,85 @@ async def test_start_on_a_message_once(still: Cast) -> None:
 @pytest.mark.parametrize(
     ("denied", "kind"), [(P.CREATE_PUBLIC_THREADS, 11), (P.CREATE_PRIVATE_THREADS, 12)]
 )
-async def test_50013_may_not_start(still: Cast, denied: Permission, kind: int) -> None:
+async def test_50013_may_not_start(
+    still: Cast, client: Client, denied: Permission, kind: int
+) -> None:
     still.channel.deny(still.application.user, denied)
-    async with api(still) as client:
-        path = f"/channels/{still.channel.id}/threads"
-        assert (await client.post(path, json=PUBLIC | {"type": kind})).json()["code"] == 50013
+    path = f"/channels/{still.channel.id}/threads"
+    assert (await client.post(path, json=PUBLIC | {"type": kind})).json()["code"] == 50013
 
 
-async def test_50013_writing_in_threads_is_a_permission_of_its_own(still: Cast) -> None:
+async def test_50013_writing_in_threads_is_a_permission_of_its_own(
+    still: Cast, client: Client
+) -> None:
     still.channel.deny(still.application.user, P.SEND_MESSAGES)
-    async with started(still) as (client, path):
-        assert (await client.post(f"{path}/messages", json=HELLO)).is_success
-        still.channel.deny(still.application.user, P.SEND_MESSAGES_IN_THREADS)
-        assert (await client.post(f"{path}/messages", json=HELLO)).json()["code"] == 50013
+    path = await started(still, client)
+    assert (await client.post(f"{path}/messages", json=HELLO)).is_success
+    still.channel.deny(still.application.user, P.SEND_MESSAGES_IN_THREADS)
+    assert (await client.post(f"{path}/messages", json=HELLO)).json()["code"] == 50013
 
 
-async def test_idle_threads_are_archived_and_writing_opens_them(still: Cast, clock: Clock) -> None:
-    async with started(still) as (client, path):
-        message = (await client.post(f"{path}/messages", json=HELLO)).json()
-        clock.now += 3599
-        still.world.tick()
-        assert not (await client.get(path)).json()["thread_metadata"]["archived"]
-        clock.now += 1
-        assert (await client.get(path)).json()["thread_metadata"]["archived"]
-        edit = await client.patch(f"{path}/messages/{message['id']}", json={"content": "b"})
-        assert edit.json()["code"] == 50083
-        assert (await client.patch(path, json={"name": "new"})).json()["code"] == 50083
-        assert (await client.post(f"{path}/messages", json=HELLO)).is_success
-        assert not (await client.get(path)).json()["thread_metadata"]["archived"]
-    still.world.check()
+async def test_idle_threads_are_archived_and_writing_opens_them(
+    still: Cast, client: Client, clock: Clock
+) -> None:
+    path = await started(still, client)
+    message = (await client.post(f"{path}/messages", json=HELLO)).json()
+    clock.now += 3599
+    still.world.tick()
+    assert not (await client.get(path)).json()["thread_metadata"]["archived"]
+    clock.now += 1
+    assert (await client.get(path)).json()["thread_metadata"]["archived"]
+    edit = await client.patch(f"{path}/messages/{message['id']}", json={"content": "b"})
+    assert edit.json()["code"] == 50083
+    assert (await client.patch(path, json={"name": "new"})).json()["code"] == 50083
+    assert (await client.post(f"{path}/messages", json=HELLO)).is_success
+    assert not (await client.get(path)).json()["thread_metadata"]["archived"]
 
 
-async def test_locked_threads_stay_closed(still: Cast) -> None:
-    async with started(still) as (client, path):
-        assert (await client.patch(path, json={"locked": True})).json()["code"] == 50013
-        still.channel.allow(still.application.user, P.MANAGE_THREADS)
-        mine = f"{path}/messages/{(await client.post(f'{path}/messages', json=HELLO)).json()['id']}"
-        assert (await client.patch(path, json={"locked": True})).is_success
-        still.channel.deny(still.application.user, P.MANAGE_THREADS)
-        assert (await client.post(f"{path}/messages", json=HELLO)).json()["code"] == 160005
-        assert (await client.patch(mine, json=HELLO)).json()["code"] == 160005
-        still.channel.allow(still.application.user, P.MANAGE_THREADS)
-        assert (await client.patch(mine, json=HELLO)).is_success
-        assert (await client.patch(path, json={"archived": True})).is_success
-        still.channel.deny(still.application.user, P.MANAGE_THREADS)
-        assert (await client.post(f"{path}/messages", json=HELLO)).json()["code"] == 50083
-        assert (await client.patch(path, json={"archived": False})).json()["code"] == 50013
+async def test_locked_threads_stay_closed(still: Cast, client: Client) -> None:
+    path = await started(still, client)
+    assert (await client.patch(path, json={"locked": True})).json()["code"] == 50013
+    still.channel.allow(still.application.user, P.MANAGE_THREADS)
+    mine = f"{path}/messages/{(await client.post(f'{path}/messages', json=HELLO)).json()['id']}"
+    assert (await client.patch(path, json={"locked": True})).is_success
+    still.channel.deny(still.application.user, P.MANAGE_THREADS)
+    assert (await client.post(f"{path}/messages", json=HELLO)).json()["code"] == 160005
+    assert (await client.patch(mine, json=HELLO)).json()["code"] == 160005
+    still.channel.allow(still.application.user, P.MANAGE_THREADS)
+    assert (await client.patch(mine, json=HELLO)).is_success
+    assert (await client.patch(path, json={"archived": True})).is_success
+    still.channel.deny(still.application.user, P.MANAGE_THREADS)
+    assert (await client.post(f"{path}/messages", json=HELLO)).json()["code"] == 50083
+    assert (await client.patch(path, json={"archived": False})).json()["code"] == 50013
 
 
-async def test_private_threads_are_for_members(still: Cast) -> None:
-    async with started(still, type=12) as (client, path):
-        assert (await client.put(f"{path}/thread-members/{still.anna.id}")).status_code == 204
-        members = (await client.get(f"{path}/thread-members")).json()
+async def test_private_threads_are_for_members(still: Cast, client: Client) -> None:
+    path = await started(still, client, type=12)
+    assert (await client.put(f"{path}/thread-members/{still.anna.id}")).status_code == 204
+    members = (await client.get(f"{path}/thread-members")).json()
     assert {m["user_id"] for m in members} == {str(still.application.user.id), str(still.anna.id)}
     assert [c.name for c in still.anna.channels(still.guild)] == ["general", "table 2"]
     assert [c.name for c in still.bob.channels(still.guild)] == ["general"]
 
 
-async def test_50035_forms(still: Cast) -> None:
-    async with api(still) as client:
-        path = f"/channels/{still.channel.id}/threads"
-        for wrong in ({"name": ""}, PUBLIC | {"auto_archive_duration": 5}, PUBLIC | {"x": 1}):
-            with still.world.expected(50035):
-                assert (await client.post(path, json=wrong)).status_code == 400
+async def test_50035_forms(still: Cast, client: Client) -> None:
+    path = f"/channels/{still.channel.id}/threads"
+    for wrong in ({"name": ""}, PUBLIC | {"auto_archive_duration": 5}, PUBLIC | {"x": 1}):
+        with still.world.expected(50035):
+            assert (await client.post(path, json=wrong)).status_code == 400
 
 
-async def test_a_deleted_channel_takes_its_threads_along(still: Cast) -> None:
-    async with api(still) as client:
-        await client.post(f"/channels/{still.channel.id}/threads", json=PUBLIC)
-        still.channel.delete()
-        gone = await client.get(f"/channels/{still.channel.id}")
-        assert gone.json()["code"] == 10003
+async def test_a_deleted_channel_takes_its_threads_along(still: Cast, client: Client) -> None:
+    await client.post(f"/channels/{still.channel.id}/threads", json=PUBLIC)
+    still.channel.delete()
+    gone = await client.get(f"/channels/{still.channel.id}")
+    assert gone.json()["code"] == 10003
     assert still.anna.channels(still.guild) == []
 
 
-async def test_a_thread_without_a_kind_is_private(still: Cast) -> None:
-    async with api(still) as client:
-        path = f"/channels/{still.channel.id}/threads"
-        assert (await client.post(path, json={"name": "private"})).json()["type"] == 12
+async def test_a_thread_without_a_kind_is_private(still: Cast, client: Client) -> None:
+    path = f"/channels/{still.channel.id}/threads"
+    assert (await client.post(path, json={"name": "private"})).json()["type"] == 12
 
 
 @pytest.mark.parametrize(
@@ -145,65 +138,64 @@ async def test_a_thread_without_a_kind_is_private(still: Cast) -> None:
     ],
 )
 async def test_50024_threads_fit_their_channel(
-    still: Cast, home: ChannelType, kind: int, fits: bool
+    still: Cast, client: Client, home: ChannelType, kind: int, fits: bool
 ) -> None:
     path = f"/channels/{still.guild.channel('news', home).id}/threads"
-    async with api(still) as client:
-        answer = await client.post(path, json=PUBLIC | {"type": kind})
+    answer = await client.post(path, json=PUBLIC | {"type": kind})
     assert (answer.json()["type"] if fits else answer.json()["code"]) == (10 if fits else 50024)
     still.world.violations.clear()
 
 
 async def test_160006_a_server_full_of_active_threads(
-    still: Cast, monkeypatch: pytest.MonkeyPatch
+    still: Cast, client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(threads, "MOST_ACTIVE", 2)
     path = f"/channels/{still.channel.id}/threads"
-    async with api(still) as client:
-        first, _ = [(await client.post(path, json=PUBLIC)).json()["id"] for _ in range(2)]
-        assert (await client.post(path, json=PUBLIC)).json()["code"] == 160006
-        assert (await client.patch(f"/channels/{first}", json={"archived": True})).is_success
-        assert (await client.post(path, json=PUBLIC)).is_success
-        again = await client.patch(f"/channels/{first}", json={"archived": False})
-        written = await client.post(f"/channels/{first}/messages", json=HELLO)
-        assert [again.json()["code"], written.json()["code"]] == [160006, 160006]
-        active = (await client.get(f"/guilds/{still.guild.id}/threads/active")).json()
+    first, _ = [(await client.post(path, json=PUBLIC)).json()["id"] for _ in range(2)]
+    assert (await client.post(path, json=PUBLIC)).json()["code"] == 160006
+    assert (await client.patch(f"/channels/{first}", json={"archived": True})).is_success
+    assert (await client.post(path, json=PUBLIC)).is_success
+    again = await client.patch(f"/channels/{first}", json={"archived": False})
+    written = await client.post(f"/channels/{first}/messages", json=HELLO)
+    assert [again.json()["code"], written.json()["code"]] == [160006, 160006]
+    active = (await client.get(f"/guilds/{still.guild.id}/threads/active")).json()
     assert first not in [thread["id"] for thread in active["threads"]]
-    still.world.check()
 
 
-async def test_50083_an_archived_thread_is_not_archived_again(still: Cast) -> None:
-    async with started(still) as (client, path):
-        assert (await client.patch(path, json={"archived": True})).is_success
-        assert (await client.patch(path, json={"archived": True})).json()["code"] == 50083
-        body = (await client.patch(path, json={"archived": False})).json()
+async def test_50083_an_archived_thread_is_not_archived_again(still: Cast, client: Client) -> None:
+    path = await started(still, client)
+    assert (await client.patch(path, json={"archived": True})).is_success
+    assert (await client.patch(path, json={"archived": True})).json()["code"] == 50083
+    body = (await client.patch(path, json={"archived": False})).json()
     assert not body["thread_metadata"]["archived"]
 
 
-async def test_50013_slow_mode_is_for_moderators(still: Cast) -> None:
+async def test_50013_slow_mode_is_for_moderators(still: Cast, client: Client) -> None:
     slow = {"rate_limit_per_user": 5}
-    async with started(still) as (client, path):
-        assert (await client.patch(path, json=slow)).json()["code"] == 50013
-        assert (await client.patch(path, json={"name": "mine"})).is_success
-        still.channel.allow(still.application.user, P.MANAGE_THREADS)
-        assert (await client.patch(path, json=slow)).json()["rate_limit_per_user"] == 5
+    path = await started(still, client)
+    assert (await client.patch(path, json=slow)).json()["code"] == 50013
+    assert (await client.patch(path, json={"name": "mine"})).is_success
+    still.channel.allow(still.application.user, P.MANAGE_THREADS)
+    assert (await client.patch(path, json=slow)).json()["rate_limit_per_user"] == 5
 
 
 async def test_changing_when_a_thread_is_archived_counts_as_activity(
-    still: Cast, clock: Clock
+    still: Cast, client: Client, clock: Clock
 ) -> None:
-    async with started(still) as (client, path):
-        clock.now += 3000
-        assert (await client.patch(path, json={"auto_archive_duration": 1440})).is_success
-        clock.now += 1440 * 60 - 1
-        assert not (await client.get(path)).json()["thread_metadata"]["archived"]
-        clock.now += 1
-        assert (await client.get(path)).json()["thread_metadata"]["archived"]
+    path = await started(still, client)
+    clock.now += 3000
+    assert (await client.patch(path, json={"auto_archive_duration": 1440})).is_success
+    clock.now += 1440 * 60 - 1
+    assert not (await client.get(path)).json()["thread_metadata"]["archived"]
+    clock.now += 1
+    assert (await client.get(path)).json()["thread_metadata"]["archived"]
 
 
-async def test_30033_a_full_thread(still: Cast, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_30033_a_full_thread(
+    still: Cast, client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(threads, "MOST_MEMBERS", 2)
-    async with started(still) as (client, path):
-        assert (await client.put(f"{path}/thread-members/{still.anna.id}")).is_success
-        assert (await client.put(f"{path}/thread-members/{still.bob.id}")).json()["code"] == 30033
-        assert (await client.put(f"{path}/thread-members/{still.anna.id}")).is_success
+    path = await started(still, client)
+    assert (await client.put(f"{path}/thread-members/{still.anna.id}")).is_success
+    assert (await client.put(f"{path}/thread-members/{still.bob.id}")).json()["code"] == 30033
+    assert (await client.put(f"{path}/thread-members/{still.anna.id}")).is_success
