@@ -31,6 +31,7 @@ from discord.gateway import DiscordWebSocket
 
 from bot.data.absences import Shard
 from bot.data.ownership import Ownership
+from bot.live.answers import let_go
 from bot.live.background import Background, attempt, pauses
 from bot.live.crowding import Crowding
 from bot.live.ending import Ending, break_off_at_last, when_told
@@ -146,6 +147,7 @@ class Gateway(commands.AutoShardedBot):
             shard_count=shard_count,
             shard_ids=list(shards) or None,  # type: ignore[arg-type]
         )
+        let_go(self.http)
         parsers = self._connection.parsers
         parsers |= {name: guarded(name, parse) for name, parse in parsers.items()}
         self.process = process

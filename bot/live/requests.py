@@ -4,6 +4,7 @@ https://discord.com/developers/docs/topics/rate-limits#global-rate-limit
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -12,6 +13,7 @@ from types import SimpleNamespace
 import aiohttp
 from aiolimiter import AsyncLimiter
 
+from bot.live.answers import JSON, seconds
 from bot.live.presence import Presence
 from bot.live.skew import Skew
 
@@ -19,6 +21,8 @@ ALL = 50.0
 """Requests a second that Discord allows a bot, in all its processes."""
 BURST = 0.2
 """The part of them that may come at once. The others come evenly, so that no second sees more."""
+PAUSE = 60.0
+"""The longest that all requests wait because Discord said so for all. Then one finds out."""
 _look = ContextVar[Callable[[], None]]("look", default=lambda: None)
 
 
@@ -55,6 +59,7 @@ class RequestShare:
         self._fixed = fixed
         self._share = 0.0
         self._limiter = AsyncLimiter(1)
+        self._paused_until = 0.0
         self.trace = aiohttp.TraceConfig()
         """For the HTTP client, which then calls this before each request, repetitions included."""
         self.trace.on_request_start.append(self._begun)
@@ -69,14 +74,24 @@ class RequestShare:
     ) -> None:
         """Wait for this request's turn. Answers to interactions need none: they bear their own
         token, and Discord does not count them."""
-        if "Authorization" in request.headers and self._fixed != 0:
-            await self._limited.acquire()
+        if "Authorization" in request.headers:
+            await self._resumed()
+            if self._fixed != 0:
+                await self._limited.acquire()
         look()
+
+    async def _resumed(self) -> None:
+        if (left := self._paused_until - asyncio.get_running_loop().time()) > 0:
+            await asyncio.sleep(left)
 
     async def _ended(
         self, _: aiohttp.ClientSession, __: SimpleNamespace, request: aiohttp.TraceRequestEndParams
     ) -> None:
-        self._skew.heard(request.response.headers.get("Date"))
+        told = request.response
+        self._skew.heard(told.headers.get("Date"))
+        if told.status == 429 and _for_all(told):
+            pause = min(seconds(told, 0.0), PAUSE)
+            self._paused_until = asyncio.get_running_loop().time() + pause
 
     @property
     def _limited(self) -> AsyncLimiter:
@@ -86,3 +101,11 @@ class RequestShare:
             burst = max(1.0, share * BURST)
             self._share, self._limiter = share, AsyncLimiter(burst, burst / (share * (1 - BURST)))
         return self._limiter
+
+
+def _for_all(told: aiohttp.ClientResponse) -> bool:
+    """Was it too much for all of the bot's requests, or for Cloudflare, which then keeps the whole
+    machine out?"""
+    everywhere = told.headers.get("X-RateLimit-Scope") == "global"
+    banned = told.content_type != JSON and "Via" not in told.headers
+    return everywhere or banned or "X-RateLimit-Global" in told.headers

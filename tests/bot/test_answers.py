@@ -1,0 +1,120 @@
+"""What discord.py makes of odd answers."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+from aiohttp.test_utils import TestServer
+from aiohttp.web import Application, Request, Response, json_response
+from discord.http import HTTPClient, Route
+
+from bot.data.absences import Shard
+from bot.live.answers import let_go
+from bot.live.presence import Presence
+from bot.live.requests import RequestShare
+from local_discord.patience import LONG
+from tests.bot.tables import opened
+
+VIA = {"Via": "1.1 google"}
+ME = {"id": "1", "username": "bot", "discriminator": "0", "avatar": None}
+
+
+@asynccontextmanager
+async def _asking(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, *answers: Response
+) -> AsyncIterator[tuple[Callable[[], Any], list[float]]]:
+    """What sends a request as the bot does, and when they came. The first are answered so."""
+    left, came = [*answers], list[float]()
+
+    async def answer(request: Request) -> Response:
+        if request.path.endswith("@me"):
+            return json_response(ME)
+        came.append(asyncio.get_running_loop().time())
+        return left.pop(0) if left else json_response({"well": True})
+
+    app = Application()
+    app.router.add_get("/{_:.*}", answer)
+    async with opened(folder) as store, TestServer(app) as server:
+        presence = Presence(store, lambda: 0.0)
+        presence.own = [Shard(0, 1)]
+        trace = RequestShare(presence, None).trace
+        monkeypatch.setattr(Route, "BASE", str(server.make_url("")).rstrip("/"))
+        http = HTTPClient(asyncio.get_running_loop(), http_trace=trace)
+        let_go(http)
+        await http.static_login("token")
+        try:
+            yield lambda: http.request(Route("GET", "/gateway")), came
+        finally:
+            await http.close()
+
+
+def _everywhere(seconds: float) -> Response:
+    headers = {**VIA, "Retry-After": f"{seconds}", "X-RateLimit-Global": "true"}
+    told = {"message": "too much", "retry_after": seconds, "global": True}
+    return json_response(told, status=429, headers=headers)
+
+
+async def test_whoever_gives_up_at_the_global_limit_holds_up_nobody_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """discord.py would never send anything again (disnake#1585). Nobody comes too early."""
+    async with _asking(tmp_path, monkeypatch, _everywhere(0.5)) as (ask, came):
+        with pytest.raises(TimeoutError):
+            async with asyncio.timeout(0.2):
+                await ask()
+        async with asyncio.timeout(LONG):
+            assert await ask() == {"well": True}
+    assert came[1] - came[0] > 0.45
+
+
+@pytest.mark.parametrize(
+    "cut",
+    [
+        Response(text='{"id": "1', content_type="application/json"),
+        Response(body=b"\xff\xfe", content_type="application/json"),
+        Response(text="<html>Sign in to this network</html>", content_type="text/html"),
+        Response(text="<html>500</html>", content_type="application/json", status=500),
+    ],
+)
+async def test_an_answer_that_cant_be_read_is_a_broken_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cut: Response
+) -> None:
+    async with _asking(tmp_path, monkeypatch, cut) as (ask, _):
+        with pytest.raises(aiohttp.ClientError):
+            await ask()
+        assert await ask() == {"well": True}
+
+
+@pytest.mark.parametrize(
+    "unsaid",
+    [
+        json_response({"code": 0, "message": "You are being blocked"}, status=429, headers=VIA),
+        Response(text="<html>1015</html>", status=429, headers={**VIA, "Retry-After": "0"}),
+    ],
+)
+async def test_too_much_without_a_time_is_asked_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, unsaid: Response
+) -> None:
+    monkeypatch.setattr("bot.live.answers.SOON", 0.01)
+    async with _asking(tmp_path, monkeypatch, unsaid) as (ask, came):
+        assert await ask() == {"well": True}
+    assert len(came) == 2
+
+
+async def test_what_stands_before_discord_says_when_to_come_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Cloudflare's error 1015 keeps the whole machine out, the longer the more it asks."""
+    banned = Response(text="error code: 1015", status=429, headers={"Retry-After": "1"})
+    async with _asking(tmp_path, monkeypatch, banned) as (ask, came):
+        with pytest.raises(discord.HTTPException):
+            await ask()
+        assert await ask() == {"well": True}
+    assert came[1] - came[0] > 0.9
