@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
 
 from bot.table.direct import lapsed
 from bot.table.player import Player
@@ -19,11 +18,9 @@ from bot.table.timer import Forfeit, Late, Overrun
 from games.core import (
     RESIGN,
     TIMEOUT,
-    Game,
     Level,
     Match,
     Move,
-    Options,
     Refused,
     Seat,
     Text,
@@ -44,13 +41,6 @@ RETURN = say("bot-late-return")
 CALLED = say("bot-late-called")
 """Said where the clock alone decides nothing."""
 EVERYBODY = say("bot-ending-out-of-time")
-
-
-def usual_cost(game: Game[Any], options: Options) -> Text:
-    """The same, before any table is opened: by the game's own clock, or the usual one."""
-    options = game.settle(options)
-    pace = game.time.pace(options)
-    return say("bot-late-silent") if pace and pace.move is None else game.time.late(options)
 
 
 def cost(table: Table) -> Text:

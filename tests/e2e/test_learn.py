@@ -122,7 +122,7 @@ async def test_a_whole_lesson_is_pressed_through_and_ends_at_a_table(
     await scene.settle()
     assert requests.count() - count == requests.count(route=CALLBACK) - answered
     assert say("bot-learn-over").in_("de") in message.text
-    assert GAMES[GAME].time.late(GAMES[GAME].settle({})).in_("de") in message.text
+    assert GAMES[GAME].time.late(GAMES[GAME].settle({})).in_("de") not in message.text
     scene.channel.deny(scene.application.user, Permission.ATTACH_FILES)
     await talk("Anna: #practise → Dateien anhängen")
     assert await tables(scene) == 0

@@ -15,7 +15,6 @@ from bot.message.parts import Sheet, Widget, labelled, rows, select, sheet
 from bot.message.words import alt_text, lines, tell
 from bot.table import ids
 from bot.table.controls import Learn, Practise
-from bot.table.late import usual_cost
 from games import GAMES
 from games.core import Game, Text, say
 
@@ -67,7 +66,6 @@ def _after(desk: LessonDesk) -> str:
     told.append(tell(desk, "bot-learn-right", then=now.asked.told))
     if now.last:
         told.append(desk.say("bot-learn-over"))
-        told.append(f"-# {tell(desk, usual_cost(desk.game, desk.match.options))}")
     return lines(*told)
 
 

@@ -282,7 +282,7 @@ pointsweeper-warn-mine = Your { pointsweeper-piece } on { $square } saw a mine o
 # $board: 1..3
 pointsweeper-asks = Choose who goes first on board { $board }.
 pointsweeper-tip-choose = Most points after three boards wins, and mines cost points. Whoever goes first on a board moves pawns up (towards row 8), whoever goes second down.
-pointsweeper-tip-begin = Most points after three boards wins, and mines cost points. Start with three scouts 🔍: put a piece on a square, and only you learn how many points and mines still lie there and wherever it could move. The first row suggests where; below it, the numbers say how many of each piece are left.
+pointsweeper-tip-begin = Most points after three boards wins, and mines cost points. Start with three scouts 🔍: put a piece on a square, and only you learn how many points and mines still lie there and wherever it could move. The numbers beside the pieces say how many of each are left.
 pointsweeper-tip-scout = Your first three turns on a board are for scouting 🔍: only you learn the sum of the points and the number of mines still lying on the piece's square and wherever it could move. A piece that has scouted can still claim.
 pointsweeper-tip-claim = A claim 🚩 takes every number on its path (for a knight: only its start and end). If there are mines on it, you get only the mines. Each mine costs more than the one before, on all boards together: six cost 21 points. If the rest looks bad, pass: that ends your turns on this board.
 # $points: decimal

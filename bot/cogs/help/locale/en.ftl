@@ -75,7 +75,7 @@ bot-help-yours =
     ### Your settings and data
     - `/{ -command-me }` sets your language, turn alerts, reminders, quiet hours, days away, whether you confirm your moves, and your name in records.
     - `/{ -command-mydata }` gives you everything I've stored about you, and can delete it.
-    - `/{ -command-block }` keeps somebody and you from meeting at new tables; they aren't told. `/{ -command-report }` tells whoever runs this bot.
+    - `/{ -command-block }` keeps you and somebody else from meeting at new tables; they aren't told. `/{ -command-report }` tells whoever runs this bot.
 bot-help-server =
     ### For moderators
     - `/{ -command-settings }` (needs Manage Server) sets where tables may be opened, their language and clock, whether turns notify people, and whether every table gets its own thread.

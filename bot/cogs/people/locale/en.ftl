@@ -210,4 +210,4 @@ bot-me-names-now = { bot-language }: { $language }. Records of your matches { $n
 bot-me-pages-head = **Browsers**
 bot-me-pages-now = Where you've opened your boards.
 bot-me-blocks-head = **{ bot-button-blocks }**
-bot-me-blocks-now = You two don't meet at new tables.
+bot-me-blocks-now = You don't meet them at new tables.
