@@ -80,11 +80,15 @@ def pytest_collection() -> Generator[None, object, object]:
 def pytest_collection_modifyitems(
     config: pytest.Config, items: list[pytest.Item]
 ) -> Generator[None, None, None]:
-    """No more dear cases than there may be; on PostgreSQL none that are alike."""
+    """No more dear cases than there may be; on PostgreSQL none that are alike, and none that have
+    neither a store nor a folder for one."""
     dear(items)
     on_the_wire = [item for item in items if E2E in item.path.parents]
-    for item in on_the_wire:
-        item.add_marker("e2e")
+    for item in items:
+        if E2E in item.path.parents:
+            item.add_marker("e2e")
+        elif not {"store", "tmp_path"} & {*getattr(item, "fixturenames", ())}:
+            item.add_marker("lite")
     yield
     if ON_POSTGRES:
         chosen = {*items}

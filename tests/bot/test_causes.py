@@ -19,8 +19,6 @@ from bot.live.channels import discord_says
 from bot.logs import kind, late_in_a_line
 from games.core import Refused, Who, say
 
-pytestmark = pytest.mark.lite
-
 SECRET = "windmill C5"
 PAGE = "<html>cloudflare</html>"
 

@@ -19,7 +19,6 @@ from bot.web.page import sheet_json
 from tests.bot.shown_page import page
 from tests.games.golden import walk
 
-pytestmark = pytest.mark.lite
 NOW = 1_800_000_000.0
 
 

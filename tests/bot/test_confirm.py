@@ -14,8 +14,6 @@ from bot.table.timer import Forfeit
 from games.core import RESIGN
 from tests.bot.matches import seated
 
-pytestmark = pytest.mark.lite
-
 
 def table(game: str = "bushwhacked", clock: str = "1d", pace: str = "") -> Table:
     return seated(game, 1, 2, clock=clock, options={"clock": pace} if pace else {})

@@ -24,8 +24,6 @@ from games.core import Game, Move, Seat
 from tests.bot.matches import seated
 from tests.games.golden import every_ply
 
-pytestmark = pytest.mark.lite
-
 NOW = 1_800_000_000.0
 EVERY = 13
 """Of the golden matches, one ply in so many is looked at."""

@@ -21,7 +21,6 @@ from games import GAMES
 from games.core import Text
 from tests.bot.matches import NOW, started
 
-pytestmark = pytest.mark.lite
 OVER = range(1, 5)
 
 

@@ -25,7 +25,6 @@ from games.core import Refused, verbatim
 from games.projector import Moment, Still
 from tests.bot.matches import started, text_of
 
-pytestmark = pytest.mark.lite
 ODD = "*_`|[<~\\" * 40
 
 

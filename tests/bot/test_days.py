@@ -25,8 +25,6 @@ from bot.cogs.daily.days import (
 from bot.data.preferences import zones
 from games.core import Puzzle
 
-pytestmark = pytest.mark.lite
-
 MONDAY = day_of(datetime(2026, 11, 23, tzinfo=UTC).timestamp())
 GRADES = st.lists(st.integers(1, 5), min_size=1, max_size=40)
 

@@ -59,8 +59,6 @@ from bot.table.menu import leads_on, menu
 from bot.web.door import Door, EndBrowser
 from games.core import Refused
 
-pytestmark = pytest.mark.lite
-
 BEFORE: list[tuple[str, list[str], Control]] = [
     ("g:12:0:3:move up 4", [], Step(Moment(12, 0, 3), "move up 4")),
     ("g:12:0:3:", [], Step(Moment(12, 0, 3))),

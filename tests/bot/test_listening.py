@@ -22,7 +22,6 @@ from bot.web import asks
 from bot.web.asks import asked
 from local_discord.patience import LONG
 
-pytestmark = pytest.mark.lite
 BOMB = gzip.compress(b"0" * 1_000_000)
 """A body of 1 kB, which is 1 MB."""
 

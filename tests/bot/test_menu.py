@@ -21,9 +21,6 @@ from games import GAMES
 from games.core import Game, Match
 from tests.sample import sample
 
-pytestmark = pytest.mark.lite
-
-
 MANY = 100
 """Positions with at least this many moves are looked at only at some plies."""
 

@@ -5,16 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-import pytest
-
 from bot.message.board import board_sheet
 from bot.message.seat import dm_target, more_sheet
 from bot.table import lobby as lobbies
 from bot.table.late import expire
 from bot.table.patience import AHEAD, give_time
 from tests.bot.matches import BOB, CLEO, NOW, labels_of, lobby, on, ready, refused, started, text_of
-
-pytestmark = pytest.mark.lite
 
 DAY = 86_400.0
 GIVE = "Give more time"

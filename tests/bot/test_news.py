@@ -28,8 +28,6 @@ from tests.bot.matches import seated, text_of
 from tests.bot.showing import shown, spans
 from tests.sample import sample
 
-pytestmark = pytest.mark.lite
-
 PLIES = 100
 """How far a match is followed."""
 TABLES = [(game.id, seats) for game in GAMES.values() for seats in game.rules.seats]

@@ -11,8 +11,6 @@ from bot.cogs.tournaments.pairing import everybody, paired, rounds_for
 from bot.cogs.tournaments.tournament import BYE, Entrant, Pairing
 from tests.bot.swiss import Swiss, met, results, row
 
-pytestmark = pytest.mark.lite
-
 A, B, C, D, E = range(1, 6)
 
 

@@ -24,8 +24,6 @@ from games.core import Seat, say
 from tests.bot.matches import seated
 from tests.bot.showing import CHANNEL, Paper
 
-pytestmark = pytest.mark.lite
-
 ANNA, BOB, CLEO = 1, 2, 3
 OPEN, SECRET = "bushwhacked", "pointsweeper"
 CLOSED = say("bot-ending-gone")

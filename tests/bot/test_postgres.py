@@ -24,7 +24,7 @@ from bot.times import HUNG
 from local_discord.patience import LONG
 from tests.databases import changed, on_server
 
-pytestmark = [pytest.mark.usefixtures("postgres"), pytest.mark.lite]
+pytestmark = pytest.mark.usefixtures("postgres")
 
 
 @pytest_asyncio.fixture

@@ -26,8 +26,6 @@ from local_discord.checks.basics import Report
 from local_discord.checks.modals import check_modal
 from tests.bot.matches import BOB, lobby
 
-pytestmark = pytest.mark.lite
-
 NIGHT = PersonSettings(quiet_from=22, quiet_until=7, zone="Europe/Berlin")
 HOURS = st.integers(0, 23)
 MOMENTS = st.integers(946_684_800, 2_208_988_800)  # 2000 to 2039

@@ -13,8 +13,6 @@ from bot.live.processor import BRIEF, SOON, Processor
 from games.core.computers import BUSY
 from tests.bot.house import Turned
 
-pytestmark = pytest.mark.lite
-
 EXPERT, EASY = 4.0, 1.0
 LONGEST, WAIT = BUSY * EXPERT, SOON * BUSY * EXPERT
 """Seconds on the clock that an expert thinks at most, and that people wait for one in line."""

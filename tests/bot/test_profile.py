@@ -20,8 +20,6 @@ from bot.table.player import DELETED
 from games import pen
 from tests.bot.matches import text_of
 
-pytestmark = pytest.mark.lite
-
 NEVER = Lapse(0, 0)
 
 

@@ -20,8 +20,6 @@ from games import GAMES
 from games.core import LANGUAGES, Game
 from tests.sample import sample
 
-pytestmark = pytest.mark.lite
-
 TODAY = 20_779
 NOON = TODAY * DAY + DAY / 2
 FEW, MORE = 2, 8

@@ -17,8 +17,6 @@ from bot.table.table import Table
 from bot.table.timer import Span
 from tests.bot.matches import BOB, NOW, started
 
-pytestmark = pytest.mark.lite
-
 HOUR, DAY = 3600.0, 86_400.0
 EVENING = NOW - NOW % DAY + DAY + 20 * HOUR
 """Eight o'clock in the evening, when the turns here begin."""

@@ -18,8 +18,6 @@ from games.graveyard_shift.rules.known.rounds import Round
 from games.graveyard_shift.rules.state import GraveyardShiftState
 from tests.bot.matches import BOB, CLEO, NOW, laid, move, started
 
-pytestmark = pytest.mark.lite
-
 MINUTE, HOUR, DAY = 60, 3600, 86_400
 DORA = Player(4, "Dora")
 

@@ -136,7 +136,6 @@ def test_a_long_command_says_how_far_it_is(capsys: pytest.CaptureFixture[str]) -
 
 
 @pytest.mark.long
-@pytest.mark.lite
 def test_migrate_check_changes_nothing(tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "bot", "migrate", "--check"],

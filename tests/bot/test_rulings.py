@@ -16,8 +16,6 @@ from bot.table.player import Player
 from games import GAMES
 from tests.bot.swiss import FOUR, A, B, C, D, line, row
 
-pytestmark = pytest.mark.lite
-
 NOW = 1_000_000.0
 CUP = Tournament(
     1, 2, 3, 4, "Cup", next(iter(GAMES)), Terms(rounds=3), "en", "playing", 2, ends=NOW + 100

@@ -12,8 +12,6 @@ from bot.cogs.tournaments.scoring import standings, whole
 from bot.cogs.tournaments.tournament import BYE, Entrant, Pairing, Why
 from tests.bot.swiss import FOUR, A, B, C, D, E, Swiss, line, results, row
 
-pytestmark = pytest.mark.lite
-
 HALF = Fraction(1, 2)
 
 

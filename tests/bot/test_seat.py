@@ -16,8 +16,6 @@ from games import GAMES
 from games.core import Thought, say
 from tests.bot.matches import BOB, NOW, lobby
 
-pytestmark = pytest.mark.lite
-
 
 def table(game: str) -> Table:
     """Anna and Bob have begun a match; Anna has the first seat."""

@@ -70,7 +70,6 @@ SQLITE, POSTGRES = "sqlite+aiosqlite:///", "postgresql+asyncpg://me:geheim@"
 
 
 @pytest.mark.long
-@pytest.mark.lite
 @pytest.mark.parametrize(
     ("scheme", "command"),
     sample(
@@ -113,7 +112,6 @@ def test_a_count_that_is_none_is_refused(count: str, capsys: pytest.CaptureFixtu
 
 
 @pytest.mark.long
-@pytest.mark.lite
 async def test_it_is_waited_for(tmp_path: Path) -> None:
     folder = tmp_path / "folder"
     folder.touch()
@@ -127,7 +125,6 @@ async def test_it_is_waited_for(tmp_path: Path) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.lite
 @pytest.mark.parametrize("command", sample(["run", "think"]))
 async def test_who_waits_for_it_ends_when_told_to(command: str, unused_tcp_port: int) -> None:
     url = f"{POSTGRES}127.0.0.1:{unused_tcp_port}/bot"

@@ -15,8 +15,6 @@ from bot.message.parts import sheet
 from games import pen
 from games.core import Page
 
-pytestmark = pytest.mark.lite
-
 
 async def test_languages_share_a_picture_without_words() -> None:
     drawn = list[str]()

@@ -23,8 +23,6 @@ from games.record import read, replay
 from tests.bot.matches import ANNA, BOB, CLEO, NOW, lobby, refused, started
 from tests.sample import sample
 
-pytestmark = pytest.mark.lite
-
 
 def test_a_full_table_takes_nobody_and_a_kept_seat_is_kept() -> None:
     table = lobbies.invite(lobby("graveyard_shift"), BOB, by=1)

@@ -13,8 +13,6 @@ from bot.live.workers import Worker
 from games import GAMES
 from games.core import Budget, Match, Refused, Thought, View, say
 
-pytestmark = pytest.mark.lite
-
 GAME = GAMES["graveyard_shift"]
 
 

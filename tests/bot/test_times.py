@@ -18,8 +18,6 @@ from bot.times import AT_LAST
 from games import GAMES
 from games.core.computers import BUSY
 
-pytestmark = pytest.mark.lite
-
 
 def test_they_stand_in_order_of_size() -> None:
     sizes = [value for name, value in vars(times).items() if name.isupper()]

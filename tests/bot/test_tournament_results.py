@@ -16,8 +16,6 @@ from bot.table.table import Table
 from bot.table.timer import Span
 from tests.bot.matches import seated
 
-pytestmark = pytest.mark.lite
-
 DAY = 86_400.0
 ENDS = 7 * DAY
 

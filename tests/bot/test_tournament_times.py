@@ -13,8 +13,6 @@ from bot.cogs.tournaments.settling import round_length
 from bot.cogs.tournaments.starts import AHEAD, relative, start
 from games.core import Refused
 
-pytestmark = pytest.mark.lite
-
 BERLIN, TOKYO = "Europe/Berlin", "Asia/Tokyo"
 
 

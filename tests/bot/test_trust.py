@@ -8,8 +8,6 @@ import pytest
 from bot.data.ratings import RULE
 from tools.bench.trust import FARMER, PEOPLE, World, correlation, fresh, helper, honest, strengths
 
-pytestmark = pytest.mark.lite
-
 SEED = 1
 
 

@@ -11,8 +11,6 @@ from bot.table.verdict import Finish, Result, Why, absent_last, judge
 from games import GAMES
 from tests.bot.matches import laid, seated
 
-pytestmark = pytest.mark.lite
-
 NAMES = ("Ann", "Bob", "Cyd")
 
 

@@ -24,8 +24,6 @@ from games.core import Match
 from tests.bot.matches import seated, text_of
 from tests.bot.showing import shown, spans
 
-pytestmark = pytest.mark.lite
-
 TABLES = [(game.id, seats) for game in GAMES.values() for seats in game.rules.seats]
 ANNA = 1
 

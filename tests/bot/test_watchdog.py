@@ -7,11 +7,7 @@ import signal
 import subprocess
 import sys
 
-import pytest
-
 from bot.live.watchdog import HUNG
-
-pytestmark = pytest.mark.lite
 
 RUN = """
 import asyncio, time

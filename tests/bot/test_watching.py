@@ -8,8 +8,6 @@ from bot.web.sessions import Session
 from bot.web.watching import AGAIN, UNTOLD, Watching
 from games.core import Refused
 
-pytestmark = pytest.mark.lite
-
 
 class Ended:
     """Sessions, as far as they can end."""

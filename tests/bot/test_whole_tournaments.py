@@ -16,8 +16,6 @@ from bot.cogs.tournaments.tournament import BYE
 from tests.bot.swiss import Pairs, Swiss, met
 from tests.sample import sample
 
-pytestmark = pytest.mark.lite
-
 Value = tuple[int, int, int, int]
 
 

@@ -20,8 +20,6 @@ from bot.live.workers import Bounds, Worker
 from games.core import Refused
 from local_discord.patience import PATIENCE
 
-pytestmark = pytest.mark.lite
-
 ANNA, BOB = 1, 2
 TIGHT = Bounds(still=2.0 * PATIENCE, at_once=3)
 

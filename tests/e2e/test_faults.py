@@ -152,7 +152,6 @@ async def _process(database: str, api: str, token: str) -> asyncio.subprocess.Pr
 
 
 @pytest.mark.long
-@pytest.mark.lite
 async def test_waiting_for_discord_is_ended_in_order(tmp_path: Path, closed_port: int) -> None:
     bot = await _process(sqlite(tmp_path / "bot.db"), f"http://127.0.0.1:{closed_port}", "token")
     assert bot.stderr
@@ -167,7 +166,6 @@ async def test_waiting_for_discord_is_ended_in_order(tmp_path: Path, closed_port
 
 
 @pytest.mark.long
-@pytest.mark.lite
 async def test_a_wrong_token_ends_it_in_a_sentence(scene: Scene, tmp_path: Path) -> None:
     bot = await _process(sqlite(tmp_path / "other.db"), scene.address.http, "wrong")
     async with asyncio.timeout(LONG):
@@ -180,7 +178,6 @@ async def test_a_wrong_token_ends_it_in_a_sentence(scene: Scene, tmp_path: Path)
 
 
 @pytest.mark.long
-@pytest.mark.lite
 @pytest.mark.parametrize(
     ("code", "status", "words"),
     [(4004, 2, b"does not accept the DISCORD_TOKEN"), (4011, 1, b"it wants more shards")],

@@ -17,8 +17,6 @@ from bot.playground import greeting
 from local_discord.patience import LONG
 from tests.sample import sample
 
-pytestmark = pytest.mark.lite
-
 ROOT = Path(__file__).parents[2]
 QUIET = {"PYTHONPATH": str(ROOT), "DISPLAY": "", "WAYLAND_DISPLAY": ""}
 

@@ -26,7 +26,7 @@ from tests.e2e.driver import controls, seated
 from tests.e2e.halves import OPEN
 from tests.e2e.scene import Scene, playing
 
-pytestmark = [pytest.mark.lite, pytest.mark.twice]
+pytestmark = pytest.mark.twice
 
 
 class Server:

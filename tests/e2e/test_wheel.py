@@ -24,7 +24,7 @@ from local_discord.patience import LONG
 
 ROOT = Path(__file__).parents[2]
 ROOMS, PAPERS = ("bot", "games", "local_discord"), ("pyproject.toml", "README.md", "LICENSE")
-pytestmark = [pytest.mark.lite, pytest.mark.long]
+pytestmark = pytest.mark.long
 
 
 @pytest.fixture(scope="module")

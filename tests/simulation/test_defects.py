@@ -7,7 +7,7 @@ import pytest
 from tests.simulation.defects import DEFECTS, put_in
 from tests.simulation.schedule import Schedule, run
 
-pytestmark = [pytest.mark.lite, pytest.mark.long]
+pytestmark = pytest.mark.long
 
 TRIES = 150
 """Schedules in which a defect has to be found."""

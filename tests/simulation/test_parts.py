@@ -8,8 +8,6 @@ from tests.simulation import discord as d
 from tests.simulation.discord import Channel, Discord, Says
 from tests.simulation.sheets import Small, stripped
 
-pytestmark = pytest.mark.lite
-
 
 def test_discord_forgets_nonces_and_tokens() -> None:
     now = [2e9]

@@ -8,8 +8,6 @@ from games import GAMES
 from tests.simulation.game import ALL
 from tests.simulation.schedule import KEPT, Schedule, kept, run
 
-pytestmark = pytest.mark.lite
-
 EACH, CASES, MORE = 50, 20, 2
 """Schedules a case, and cases; so many times as many in `make test-long`."""
 FURTHER = 20_785_000_000
