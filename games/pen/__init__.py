@@ -11,6 +11,7 @@ from games.pen.board import (
     Grid,
     board,
     card,
+    chequer,
     forget,
     framed,
     lay,

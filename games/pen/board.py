@@ -16,6 +16,9 @@ from games.pen.raw import core
 from games.pen.stamp import forget_stamps
 from games.pen.text import Point, fit, forget_letters, width_of, write
 
+_APART = "  ·  "
+"""Between the parts of what a picture says at its top right."""
+
 
 def legible(width: int) -> int:
     """The smallest type in a picture of this width that can be read on a phone (3.5 %)."""
@@ -31,11 +34,20 @@ def card(width: int, height: int, title: str, subtitle: str = "", state: str = "
     large, middle = small + 4, margin + 17
     write(image, (margin, middle - 1), title, large, PARCHMENT, bold=True)
     right = width - margin
-    write(image, (right, middle), state, small, PARCHMENT, anchor="rm")
+    _stated(image, (right, middle), state, small)
     left = margin + width_of(title, large, bold=True) + 14
     room = right - left - width_of(state, small) - 14
     write(image, (left, middle), fit(subtitle, small, room), small, MIST)
     return image
+
+
+def _stated(image: Image.Image, end: Point, state: str, size: int) -> None:
+    """Writes it part by part: a sentence that was never written before takes as long as half a
+    picture, and it is mostly its parts that come again."""
+    rest, apart, last = state.rpartition(_APART)
+    write(image, end, last, size, PARCHMENT, anchor="rm")
+    before = end[0] - width_of(last, size), end[1]
+    write(image, before, rest + apart, size, PARCHMENT, anchor="rm")
 
 
 def layer(width: int, height: int, colour: str = INK) -> Image.Image:
@@ -102,11 +114,7 @@ def _board(grid: Grid, size: int, all_sides: bool) -> tuple[Image.Image, int, in
     image = blank(grid.width + 2 * rim, grid.height + 2 * rim)
     right, bottom = rim + grid.width, rim + grid.height
     _fill(image, (rim - 3, rim - 3, right + 5, bottom + 6), SHADOW)
-    for row in range(grid.rows):
-        for column in range(grid.columns):
-            x, y = rim + column * grid.cell, bottom - (row + 1) * grid.cell
-            colour = PARCHMENT if (row + column) % 2 else PARCHMENT_DARK
-            _fill(image, (x, y, x + grid.cell, y + grid.cell), colour)
+    chequer(image, rim, bottom, grid.columns, grid.rows, grid.cell)
     rows_at = (bottom + rim / 2 + 1, rim / 2 - 1) if all_sides else (bottom + rim / 2 + 1,)
     columns_at = (rim / 2 - 1, right + rim / 2 + 1) if all_sides else (rim / 2 - 1,)
     for column in range(grid.columns):
@@ -120,6 +128,19 @@ def _board(grid: Grid, size: int, all_sides: bool) -> tuple[Image.Image, int, in
     drawn = image.getbbox()  # all that is not bare ink, entry 0
     assert drawn
     return cut(image, drawn), rim - drawn[0], rim - drawn[1]
+
+
+def chequer(
+    image: Image.Image, left: int, bottom: int, columns: int, rows: int, cell: int, dark: int = 0
+) -> None:
+    """A chequered ground of square cells. The bottom left one is dark; with a `dark` of 1, the ones
+    beside it are."""
+    right, top = left + columns * cell, bottom - rows * cell
+    _fill(image, (left, top, right, bottom), PARCHMENT)
+    for row in range(rows):
+        y = bottom - (row + 1) * cell
+        for x in range(left + (row + dark) % 2 * cell, right, 2 * cell):
+            _fill(image, (x, y, x + cell, y + cell), PARCHMENT_DARK)
 
 
 def forget() -> None:

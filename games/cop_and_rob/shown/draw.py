@@ -52,11 +52,9 @@ def below(shown: Window) -> int:
 
 def _ground(image: Image.Image, shown: Window) -> None:
     """The bare cells with their coordinates."""
-    for column in range(shown.columns):
-        for row in range(shown.rows):
-            cell = (shown.left + column, shown.top - row)
-            colour = pen.PARCHMENT if sum(cell) % 2 else pen.PARCHMENT_DARK
-            pen.tint(image, shown.box(cell), colour, 1)
+    lowest = shown.top - shown.rows + 1
+    dark = (shown.left + lowest) % 2
+    pen.chequer(image, LEFT, shown.bottom, shown.columns, shown.rows, shown.size, dark)
     every = -(-52 // shown.size)
     for x in range(shown.left, shown.left + shown.columns):
         if x % every == 0:
