@@ -729,7 +729,8 @@ bot-not-overdue = Everybody you're waiting for still has time.
 bot-time-called = You've called time.
 # $who: name
 bot-decided-already = { $who } ran out of time, so the match is decided.
-bot-not-at-table = You're not at this table. Press *{ bot-button-words }* to watch.
+# $words: text 34
+bot-not-at-table = You're not at this table. Press *{ $words }* to watch.
 # $who: names
 # $count: 1..4
 bot-match-waits = The match is waiting for { $who }, who ran out of time.

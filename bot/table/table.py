@@ -127,7 +127,7 @@ class Table(Facts, Shown):
         """Where this person sits. Raises `Refused` if nowhere."""
         seat = self.seat_of(user)
         if seat is None:
-            raise Refused(say("bot-not-at-table"))
+            raise Refused(say("bot-not-at-table", words=self.say("bot-button-words")))
         return seat
 
     @property

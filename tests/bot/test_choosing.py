@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -110,6 +111,10 @@ async def test_whose_turn_it_is_not_may_not_move(house: House) -> None:
         await house.press(Page(ANNA + BOB - person, 7), Step(moment, move))
     with pytest.raises(Refused, match="bot-not-at-table"):
         await house.press(Page(99, 8), Step(moment, move))
+    german = replace(await house.table(), language="de")  # whatever the one who presses reads
+    with pytest.raises(Refused) as refused:
+        german.seat_for(99)
+    assert refused.value.text.values["words"] == "In Worten"
 
 
 async def test_a_beginning_leads_on_and_what_is_none_is_refused(house: House) -> None:

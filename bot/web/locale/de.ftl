@@ -8,7 +8,7 @@ bot-browsers-inside = In Discord: { $n }
 # $n: number
 # $since: name
 # $until: name
-bot-browser = { $n }. Geöffnet { $since }, gilt bis { $until }
+bot-browser = { $n }. Geöffnet { $since }, endet { $until }
 # $n: number
 bot-browser-end = { $n } schließen
 bot-browsers-end = Alle schließen
