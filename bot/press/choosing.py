@@ -197,7 +197,7 @@ class Matches:
         don't sit there, and `Paused`."""
         async with self.tables.hold(id) as held:
             table = port.reads(held.table)
-            seat = table.seat_for(port.person)
+            seat = held.table.seat_for(port.person)
             table.check_not_paused()
             asker = TableAsker(self, held, port, table, asked(table, seat))
             yield asker

@@ -104,17 +104,21 @@ async def test_a_control_of_before_shows_those_of_now(house: House) -> None:
         await house.press(Page(person, 9), Step(moment, move, sure=True))
 
 
+class German(Page):
+    """Somebody who reads German at a table that speaks English."""
+
+    def reads(self, table: Table) -> Table:
+        return replace(table, language="de")
+
+
 async def test_whose_turn_it_is_not_may_not_move(house: House) -> None:
     person, moment = await house.mover()
     move = (await house.table()).view(moment.seat).legal[0]
     with pytest.raises(Refused, match="bot-their-turn"):
         await house.press(Page(ANNA + BOB - person, 7), Step(moment, move))
-    with pytest.raises(Refused, match="bot-not-at-table"):
-        await house.press(Page(99, 8), Step(moment, move))
-    german = replace(await house.table(), language="de")  # whatever the one who presses reads
-    with pytest.raises(Refused) as refused:
-        german.seat_for(99)
-    assert refused.value.text.values["words"] == "In Worten"
+    with pytest.raises(Refused, match="bot-not-at-table") as refused:
+        await house.press(German(99, 8), Step(moment, move))
+    assert refused.value.text.values["words"] == "In words"  # as the board says
 
 
 async def test_a_beginning_leads_on_and_what_is_none_is_refused(house: House) -> None:
