@@ -431,18 +431,18 @@ cop-and-rob-ends-joined = the roads are joined
 cop-and-rob-ends-rob-shut-in = Rob has no way out
 cop-and-rob-ends-cop-shut-in = Cop has no way out
 cop-and-rob-ends-free = Cop's deck is used up and Rob is still free
-# After "wins" or a colon: as who, and how.
+# After a colon: as who, and how.
 # $cop: square
 # $rob: square
-cop-and-rob-won-joined = as Cop, who caught Rob where { $cop } meets { $rob }
-cop-and-rob-won-shut-in = as Cop, with Rob trapped
-cop-and-rob-won-shaken-off = as Rob, who shook off Cop
-cop-and-rob-won-away = as Rob, who got away
+cop-and-rob-won-joined = Cop caught Rob where { $cop } meets { $rob }
+cop-and-rob-won-shut-in = Cop trapped Rob
+cop-and-rob-won-shaken-off = Rob shook off Cop
+cop-and-rob-won-away = Rob got away
 # Where the other one has left.
 # $role: rob, cop
 cop-and-rob-won-as = { $role ->
-    [rob] as Rob
-   *[cop] as Cop
+    [rob] Rob goes free
+   *[cop] Rob is caught
 }
 
 ## The table in words
@@ -496,7 +496,7 @@ cop-and-rob-now-over = { cop-and-rob-name } is over: { $reason }.
 # $reason: cop-and-rob-ends-*, core-resigned, core-out-of-time
 # $who: name
 # $decided: cop-and-rob-won-*
-cop-and-rob-now-won = { cop-and-rob-name } is over: { $reason }. { $who } wins { $decided }.
+cop-and-rob-now-won = { cop-and-rob-name } is over: { $reason }. { $who } wins: { $decided }.
 # $move: place, block, cover, lift, drive
 # $cells: squares
 cop-and-rob-choices = { $move ->
