@@ -15,7 +15,8 @@ help: ## what there is to do
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
 
 .venv/uv.installed: requirements/uv.txt
-	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed. If you have one: make PYTHON=python3.12 ...")'
+	@$(BIN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear .venv
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
 	@touch $@
 

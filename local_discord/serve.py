@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import socket
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass
@@ -72,7 +73,10 @@ def _listen(host: str, port: int) -> socket.socket:
     # every answer comes 40 ms late.
     listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listening.bind((host, port))
+    try:
+        listening.bind((host, port))
+    except OverflowError:
+        raise OSError(errno.EINVAL, "a port is a number from 0 to 65535") from None
     listening.listen(100)
     return listening
 
