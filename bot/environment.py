@@ -35,7 +35,7 @@ _WORDS: Mapping[str, str] = {
     "LOG_FORMAT": "text or json",
     "HEALTH_PORT": _PORT,
     "WEB_PORT": _PORT,
-    "PUBLIC_URL": _ADDRESS,
+    "PUBLIC_URL": "an address such as https://games.example.org or https://example.org/skull",
     "TERMS_URL": _ADDRESS,
     "PRIVACY_URL": _ADDRESS,
     "TRUSTED_PROXIES": "addresses or networks, such as 127.0.0.1, 10.0.0.0/8",

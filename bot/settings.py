@@ -113,6 +113,21 @@ class Settings(BaseModel):
             ip_network(one, strict=False)
         return networks
 
+    @field_validator("public_url")
+    @classmethod
+    def _leads_to_pages(cls, url: str) -> str:
+        """Raises `ValueError` where no page could stand below it, or where links would tell more
+        than a place."""
+        public = URL(url)
+        if public.query_string or public.fragment or public.user or (url and not public.host):
+            raise ValueError
+        return url
+
+    @field_validator("discord_api")
+    @classmethod
+    def _has_a_port(cls, url: str | None) -> str | None:
+        return url and str(URL(url))
+
     @property
     def where(self) -> Where | None:
         """Where the page is; None if there is none."""

@@ -6,7 +6,6 @@ import logging
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from errno import ENOENT
 from functools import cache
 from pathlib import Path
 
@@ -93,7 +92,7 @@ async def look(url: str) -> None:
     """
     async with _reachable(url):
         if _absent(url):
-            raise FileNotFoundError(ENOENT, "there is no such file yet")
+            raise Unreachable(f"There is no database {without_password(url)} yet.")
         async with opened(url) as database, database.reading() as connection:
             now = await dialect.clock(connection) or time.time()
             await connection.run_sync(_is_borne, now)
@@ -184,13 +183,18 @@ def _bring(connection: sa.Connection, version: str) -> None:
 
 def _bear(connection: sa.Connection, found: str) -> None:
     """Accept a schema that is newer than this version, or raise `NoDatabase`."""
-    oldest = connection.scalar(schema.fact(BORNE))
-    if oldest is None or newest_schema() < oldest:
+    if not goes_with(connection):
         told = (
             f"The database has schema {found}; this version knows {newest_schema()}, and does not"
         )
         raise NoDatabase(f"{told} go with it: run a newer one.")
     log.warning("the database has schema %s, newer than this version's", found)
+
+
+def goes_with(connection: sa.Connection) -> bool:
+    """Can this version work with a newer one's schema?"""
+    oldest = connection.scalar(schema.fact(BORNE))
+    return oldest is not None and newest_schema() >= oldest
 
 
 _RUNS = "A process of an older version is running"

@@ -13,13 +13,14 @@ from bot.data import dialect, migrations, schema
 from bot.data.core import AsyncConnection
 from bot.data.database import opened
 from bot.data.disk import file_of
-from bot.data.migrating import look_who_runs, newest_schema, reach, revision
+from bot.data.migrating import goes_with, look_who_runs, newest_schema, reach, revision
 from bot.data.rows import MARK
 from bot.errors import Older
 from bot.host.room import MB, size
 from games import GAMES, playable
 
 EMPTY = "The database is empty"
+GOES = "goes with it"
 _RATE = 20 * MB
 """Bytes of a database that the slowest migrations bring up to date in a second, on a slow disk."""
 _RULES_SINCE = "0006"
@@ -37,15 +38,16 @@ async def check(url: str) -> tuple[list[str], bool]:
     await reach(url)
     async with opened(url) as engine, engine.reading() as connection:
         found = await connection.run_sync(revision)
-        told = await _told(connection, found)
+        goes = not found or found <= newest or await connection.run_sync(goes_with)
+        told = await _told(connection, found, goes=goes)
         if found and found < newest:
             told.append(_lasting(await size(engine)))
         games, fine = await _games(connection, found) if found else ([], True)
-        return [*told, *games], fine
+        return [*told, *games], fine and goes
 
 
-async def _told(connection: AsyncConnection, found: str | None) -> list[str]:
-    """What would become of the schema."""
+async def _told(connection: AsyncConnection, found: str | None, *, goes: bool) -> list[str]:
+    """What would become of the schema. `goes`: this version can work with it, if it is newer."""
     newest = newest_schema()
     if found is None:
         tables = await connection.run_sync(lambda inner: sa.inspect(inner).get_table_names())
@@ -55,7 +57,8 @@ async def _told(connection: AsyncConnection, found: str | None) -> list[str]:
     if found == newest:
         return [f"The database has schema {found}, this version's: there is nothing to do."]
     if found > newest:
-        return [f"The database has schema {found}, of a later version; this one knows {newest}."]
+        says = f"and {GOES}" if goes else "and does not go with it: run a newer one"
+        return [f"The database has schema {found}; this version knows {newest}, {says}."]
     steps = [f"- {one}" for one in _steps(found)]
     head = f"The database has schema {found}; python -m bot migrate brings it to {newest}:"
     now = await dialect.clock(connection) or time.time()

@@ -19,7 +19,7 @@ from bot.data.anew import Anew
 from bot.data.database import opened
 from bot.data.migrating import migrate as upgrade
 from bot.data.rerating import recompute
-from bot.errors import Older
+from bot.errors import CantRun, Older
 from bot.host.command import Command, number, option
 from bot.host.operators import OPERATING
 from bot.host.progress import HowFar
@@ -210,9 +210,12 @@ PLAY = (
 
 
 def play(_: Settings, arguments: Namespace) -> int:
-    """Run a local Discord and the bot on it until they are told to stop."""
-    from bot.playground import play as play_locally  # noqa: PLC0415 - needs the `play` extra
-
+    """Run a local Discord and the bot on it until they are told to stop. Raises `CantRun`."""
+    try:
+        from bot.playground import play as play_locally  # noqa: PLC0415 - needs the `play` extra
+    except ModuleNotFoundError as error:
+        told = f"The local Discord is not installed here (no {error.name}): see “make play”."
+        raise CantRun(told) from None
     how = arguments.port, arguments.host, arguments.reload, arguments.upward
     return asyncio.run(play_locally(*how, say=partial(print, flush=True)))
 

@@ -15,14 +15,16 @@ from pathlib import Path
 import aiohttp
 import discord
 import sqlalchemy as sa
+from yarl import URL
 
 from bot import VERSION
+from bot.causes import cause
 from bot.data.database import opened
 from bot.data.disk import free, there
 from bot.data.migrating import is_current, newest_schema
 from bot.data.store import Store
 from bot.errors import Unreachable
-from bot.host.checking import EMPTY, check
+from bot.host.checking import EMPTY, GOES, check
 from bot.host.inside import inside, unused
 from bot.host.kept import noted
 from bot.host.owners import owners
@@ -161,8 +163,11 @@ async def _reached(url: str) -> list[Finding]:
         return [Finding(f"The database can't be reached: {kind(error)}.", fault=True)]
     if not current:
         text = (await check(url))[0][0].rstrip(":")
-        return [Finding(text, fault=not text.startswith(EMPTY))]
-    return [await _written(url), *await owners(url), *await _backups(url)]
+        return [Finding(text, fault=EMPTY not in text and GOES not in text)]
+    try:
+        return [await _written(url), *await owners(url), *await _backups(url)]
+    except sa.exc.DBAPIError as error:  # a part of it is damaged
+        return [Finding(f"The database can't be used: {cause(error) or kind(error)}.", fault=True)]
 
 
 async def _written(url: str) -> Finding:
@@ -183,41 +188,48 @@ async def _backups(url: str) -> list[Finding]:
 
 
 async def ports(settings: Settings) -> list[Finding]:
-    """Are the ports free, or the bot's own? Beside a bot that runs, they are in use."""
-    found = list[Finding]()
-    health = settings.health_host, settings.health_port
-    runs = await _answers(*health)
-    for name, host, port in (
-        ("HEALTH_PORT", *health),
-        ("WEB_PORT", settings.web_host, settings.web_port),
-    ):
-        if port and not runs and (why := _taken(host, port)):
-            text = f"{name}: {host}:{port} can't be used: {why}. Each process needs its own."
-            found.append(Finding(text, fault=True))
-    if runs:
-        found.append(Finding(f"A bot runs here: it answers on port {settings.health_port}."))
-    return found
+    """Are the ports free, or the bot's own?"""
+    page = settings.where.public.path.rstrip("/") if settings.where else ""
+    return [
+        finding
+        for name, host, port, path, sign in (
+            ("HEALTH_PORT", settings.health_host, settings.health_port, "/metrics", "skulduggery_"),
+            ("WEB_PORT", settings.web_host, settings.web_port, f"{page}/", "<title>Skulduggery"),
+        )
+        if port and (finding := await _port(name, host, port, path, sign))
+    ]
 
 
-async def _answers(host: str, port: int | None) -> bool:
-    """Does the bot's own health answer there?"""
-    if port is None:
-        return False
-    there = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+async def _port(name: str, host: str, port: int, path: str, sign: str) -> Finding | None:
+    """What to say of a port. The bot's own answer, at this path, has that `sign` in it."""
+    if sign in await _answer(host, port, path):
+        return Finding(f"A bot runs here: it answers on port {port}.")
+    if why := _taken(host, port):
+        text = f"{name}: port {port} of {host} can't be used: {why}. Each process needs its own."
+        return Finding(text, fault=True)
+    return None
+
+
+async def _answer(host: str, port: int, path: str) -> str:
+    """What is answered there; empty if nothing is."""
+    there = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
     try:
         async with (
             aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(HUNG)) as session,
-            session.get(f"http://{there}:{port}/metrics") as answer,
+            session.get(URL.build(scheme="http", host=there, port=port, path=path)) as answer,
         ):
-            return "skulduggery_" in await answer.text()
+            return await answer.text()
     except (aiohttp.ClientError, OSError, ValueError):
-        return False
+        return ""
 
 
 def _taken(host: str, port: int) -> str:
     """Why nobody can listen there; empty if one can."""
     try:
-        with socket.create_server((host, port)):
-            return ""
+        for family, *_, address in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM):
+            socket.create_server(address, family=family).close()
+    except socket.gaierror as error:
+        return str(error.strerror)
     except OSError as error:
-        return error.strerror or str(error)
+        return os.strerror(error.errno or 0)  # its own words repeat the address
+    return ""

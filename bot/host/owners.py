@@ -34,4 +34,4 @@ async def owners(url: str) -> list[Finding]:
     if lost:
         text = f"Nobody owns shard {', '.join(lost)} of {of}: their process does not run."
         return [Finding(text, fault=True)]
-    return [Finding(f"The bot runs, and each of {of} shards has its owner.")]
+    return [Finding(f"The bot runs, and no shard is without an owner ({of} in all).")]

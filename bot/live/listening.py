@@ -78,8 +78,8 @@ async def _listen(
         except OSError as error:
             if not tries:
                 log.error(
-                    "no %s: %s:%d (%s) can't be used: %s. Each process needs a port of its own. "
-                    "Trying again",
+                    "%s can't be served on %s, port %d (%s): %s. Each process needs a port of its "
+                    "own. Trying again",
                     what,
                     host,
                     port,
@@ -88,5 +88,5 @@ async def _listen(
                 )
             await asyncio.sleep(pause)
         else:
-            log.info("%s: http://%s:%d", what, host, port)
+            log.info("%s: served on %s, port %d", what, host, port)
             return

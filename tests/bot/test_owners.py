@@ -18,7 +18,7 @@ pytestmark = pytest.mark.lite
     ("seen", "said", "fault"),
     [
         ({}, [], False),
-        ({0: 0, 1: -3}, ["The bot runs, and each of 2 shards has its owner."], False),
+        ({0: 0, 1: -3}, ["The bot runs, and no shard is without an owner (2 in all)."], False),
         ({0: -1, 1: -60}, ["Nobody owns shard 1 of 2: their process does not run."], True),
         ({1: -1}, ["Nobody owns shard 0 of 2: their process does not run."], True),
     ],

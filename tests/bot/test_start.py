@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 import sys
 import time
-from argparse import ArgumentParser
+from argparse import ArgumentParser, Namespace
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
@@ -24,8 +24,10 @@ from bot.data.dialect import SCHEMA, lock_beside
 from bot.data.migrating import is_current, look, migrate
 from bot.data.ownership import ownership
 from bot.data.session import LockSession
-from bot.errors import NoDatabase, Older, Unreachable
+from bot.errors import CantRun, NoDatabase, Older, Unreachable
+from bot.host.checking import check
 from bot.host.commands import COMMANDS
+from bot.host.doctor import database
 from bot.host.health import starting
 from bot.host.run import prepare
 from bot.settings import Settings
@@ -102,6 +104,15 @@ def test_no_password_is_told_wherever_it_stands() -> None:
     assert "host=" in told
 
 
+def test_a_playground_that_is_not_installed_is_told_in_a_sentence(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(sys.modules, "watchfiles", None)
+    monkeypatch.delitem(sys.modules, "bot.playground", raising=False)
+    with pytest.raises(CantRun, match=r"\(no watchfiles\): see “make play”"):
+        COMMANDS["play"].work(Settings(), Namespace())
+
+
 @pytest.mark.parametrize("count", ["0", "-4", "many"])
 def test_a_count_that_is_none_is_refused(count: str, capsys: pytest.CaptureFixture[str]) -> None:
     parser = ArgumentParser()
@@ -150,10 +161,14 @@ async def test_a_newer_schema_that_this_version_bears_is_left_as_it_is(tmp_path:
     await migrate(url)
     await _write(url, sa.text("UPDATE alembic_version SET version_num = '9999'"))
     await migrate(url)
+    assert (await check(url))[1]
+    assert not [finding for finding in await database(url) if finding.fault]
     borne = schema.facts.c.name == "borne by"
     await _write(url, sa.update(schema.facts).where(borne).values(value="9998"))
     with pytest.raises(NoDatabase, match="9999") as refused:
         await migrate(url)
+    assert not (await check(url))[1]
+    assert [finding for finding in await database(url) if finding.fault]
     assert not isinstance(refused.value, Unreachable)
 
 

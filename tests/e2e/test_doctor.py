@@ -23,7 +23,7 @@ from bot.press.commands import tell_of_commands
 from bot.settings import Settings
 from local_discord import Permission
 from local_discord.patience import LONG
-from tests.databases import ON_POSTGRES, changed, found
+from tests.databases import ON_POSTGRES, changed, file_of, found, migrated, on_sqlite
 from tests.e2e.driver import resigned, seated
 from tests.e2e.scene import Scene
 
@@ -131,6 +131,19 @@ async def test_no_token_and_no_database_yet(tmp_path: Path) -> None:
     assert not (tmp_path / "new").exists()  # it only looks
 
 
+@on_sqlite
+async def test_a_database_of_which_a_part_is_damaged(tmp_path: Path) -> None:
+    url = await migrated(tmp_path)
+    page = "SELECT rootpage FROM sqlite_master WHERE name = 'heartbeats'"
+    [(root,)], [(size,)] = found(url, page), found(url, "PRAGMA page_size")
+    with file_of(url).open("r+b") as file:
+        file.seek((root - 1) * size)
+        file.write(b"damaged" * 100)
+    told = [finding.text for finding in await doctor.database(url) if finding.fault]
+    assert told
+    assert "is damaged" in told[0]
+
+
 async def test_a_database_that_is_not_there() -> None:
     [finding] = await doctor.database("postgresql+asyncpg://anna:secret@127.0.0.1:9/bot")
     assert finding.fault
@@ -174,15 +187,28 @@ def test_no_name_steers_the_terminal(
     assert capsys.readouterr().out == "   ok In \\x1b[2JThe Crypt\\x9b: all is well.\n"
 
 
-async def test_a_port_that_another_program_uses_is_found(scene: Scene) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as other:
+def _without_ipv6() -> bool:
+    try:
+        with socket.create_server(("::1", 0), family=socket.AF_INET6):
+            return False
+    except OSError:
+        return True
+
+
+@pytest.mark.parametrize(
+    "host",
+    ["127.0.0.1", pytest.param("::1", marks=pytest.mark.skipif(_without_ipv6(), reason="no IPv6"))],
+)
+async def test_a_port_that_another_program_uses_is_found(scene: Scene, host: str) -> None:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.create_server((host, 0), family=family) as other:
         port = other.getsockname()[1]
-        settings = Settings(health_port=port)
+        settings = Settings(health_port=port, health_host=host)
         [found] = await doctor.ports(settings)
         assert found.fault
-        assert found.text.startswith(f"HEALTH_PORT: 127.0.0.1:{port} can't be used: ")
+        assert found.text.startswith(f"HEALTH_PORT: port {port} of {host} can't be used: ")
     assert await doctor.ports(settings) == []
-    async with watched(scene.bot, scene.bot.metrics, "127.0.0.1", port):
+    async with watched(scene.bot, scene.bot.metrics, host, port):
         async with asyncio.timeout(LONG):
             while not (found_ := await doctor.ports(settings)) or found_[0].fault:
                 await scene.world.next_change(0.05)
