@@ -275,6 +275,12 @@ def channel(play: Play, request: pytest.FixtureRequest) -> str:
     return name
 
 
+@pytest_asyncio.fixture(loop_scope="package")
+async def anna(window: OpenWindow, channel: str) -> Window:
+    """Anna's window, in that channel."""
+    return await window("Anna", channel)
+
+
 async def shoot(window: Window, name: str) -> None:
     """Write pictures of a window in both sizes to look at: `SHOTS=shots` makes
     `shots/name-1280.png` and so on."""

@@ -20,6 +20,7 @@ from games.core import Match, Move, Way
 from local_discord import Channel, Person
 from local_discord.patience import LONG
 from tests.e2e.scene import Scene
+from tests.games.golden import walk
 
 PHONE = ViewportSize(width=390, height=844)
 MOST = {"pointsweeper": 3, "cop_and_rob": 4}
@@ -134,6 +135,21 @@ class House:
         if not watches:
             await page.locator("#confirm").set_checked(confirm)
         return board
+
+    async def plays(self, game: str, first: int, last: int) -> Board:
+        """A piece of the golden match, by touch; the page of whoever has moved last."""
+        golden = walk(game)[-1].log[:last]
+        table = await self.table(walk(game)[first])
+        boards = dict[int, Board]()
+        while len((match := await self.match(table)).log) < len(golden):
+            seat, move = golden[len(match.log)]
+            if seat not in boards:
+                boards[seat] = await self.open(self.people[seat], table)
+            touches = await boards[seat].play(match, move, seat)
+            assert 1 <= touches <= MOST.get(game, 2)
+            await self.follows(table, len(match.log))
+        assert match.log[: len(golden)] == golden
+        return boards[seat]
 
     async def tab(self, name: str, size: ViewportSize = PHONE) -> Page:
         """Somebody's window."""

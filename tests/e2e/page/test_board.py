@@ -9,8 +9,9 @@ import pytest
 from playwright.async_api import Page, expect
 
 from bot.data.preferences import PersonSettings
+from games import GAMES
 from games.core import Match
-from tests.e2e.page.house import PHONE, Board, House
+from tests.e2e.page.house import PHONE, SOME, Board, House
 from tests.games.golden import walk
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
@@ -319,3 +320,28 @@ async def test_names_are_only_text(house: House) -> None:
     await expect(board.page.locator("#tables a[aria-current]")).to_contain_text(HOSTILE)
     assert await board.page.evaluate("window.broken") is None
     assert await board.page.locator("#text a, #text img, #tables img").count() == 0
+
+
+# --- golden matches, by touch ------------------------------------------------------------------
+
+EVERY = 60
+"""Every sixtieth piece is played: all of them take a window ten minutes. That each legal move of a
+match can be touched is shown without a window (`tests/games/test_every_game_spots.py`). `make test`
+plays some moves in the frame (`test_inside.py`)."""
+
+
+def pieces(game: str) -> list[tuple[str, int, int]]:
+    """Where the pieces of a match begin and end."""
+    start, *_, end = walk(game)
+    many = SOME // start.seats**2
+    plies = range(0, len(end.log), EVERY * many)
+    return [(game, ply, ply + many) for ply in plies]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("game", "first", "last"), [piece for game in GAMES for piece in pieces(game)]
+)
+async def test_a_match_by_touch(house: House, game: str, first: int, last: int) -> None:
+    board = await house.plays(game, first, last)
+    assert await board.unreached() == set()

@@ -9,6 +9,7 @@ from playwright.async_api import expect
 
 from bot.playground import Play
 from tests.e2e.page.conftest import OpenWindow, shoot
+from tests.e2e.page.window import Window
 
 pytestmark = [
     pytest.mark.long,
@@ -44,8 +45,7 @@ async def test_buttons_answer_edit_think_whisper_and_vanish(
     await expect(anna.button("Count 3")).to_have_count(0)
 
 
-async def test_menus_of_people_channels_and_anybody(window: OpenWindow, channel: str) -> None:
-    anna = await window("Anna", channel)
+async def test_menus_of_people_channels_and_anybody(anna: Window) -> None:
     await anna.type("controls")
     await anna.choose("People", "Bob", "Greta")
     await anna.sees("People: Bob, Greta")
@@ -57,10 +57,7 @@ async def test_menus_of_people_channels_and_anybody(window: OpenWindow, channel:
     await anna.sees("Anybody: Showcase, Yuri")
 
 
-async def test_a_menu_says_its_name_once_and_a_second_press_closes_it(
-    window: OpenWindow, channel: str
-) -> None:
-    anna = await window("Anna", channel)
+async def test_a_menu_says_its_name_once_and_a_second_press_closes_it(anna: Window) -> None:
     await anna.type("controls")
     menu, lists = anna.menu(anna.newest, "Channels"), anna.page.locator(".picker-menu")
     await expect(lists).to_have_count(0)
@@ -77,8 +74,7 @@ async def test_a_menu_says_its_name_once_and_a_second_press_closes_it(
     await anna.page.get_by_role("option", name="Pace: slow").click()
 
 
-async def test_a_button_and_a_form_are_used_by_keyboard(window: OpenWindow, channel: str) -> None:
-    anna = await window("Anna", channel)
+async def test_a_button_and_a_form_are_used_by_keyboard(anna: Window) -> None:
     await anna.type("controls")
     await anna.button("Count 0").focus()
     await anna.page.keyboard.press("Enter")
@@ -106,8 +102,7 @@ async def test_a_button_and_a_form_are_used_by_keyboard(window: OpenWindow, chan
     await expect(form).to_have_count(0)
 
 
-async def test_a_layout_with_pictures_and_hostile_text(window: OpenWindow, channel: str) -> None:
-    anna = await window("Anna", channel)
+async def test_a_layout_with_pictures_and_hostile_text(anna: Window) -> None:
     await anna.type("layout")
     await anna.sees("A section")
     await expect(anna.newest).to_contain_text("<script>window.broken = 1</script>")
@@ -141,16 +136,12 @@ async def test_what_people_write_is_never_html_and_times_are_written_for_the_rea
     assert await yuri.page.evaluate("window.broken") is None
 
 
-async def test_options_of_every_kind_are_typed(window: OpenWindow, channel: str) -> None:
-    anna = await window("Anna", channel)
+async def test_options_of_every_kind_are_typed(anna: Window) -> None:
     await anna.type("given", "7", "bob", "here", "flag=true", "where=tavern")
     await anna.sees("given: 7 Bob here True tavern")
 
 
-async def test_suggestions_are_taken_and_mistakes_explained(
-    window: OpenWindow, channel: str
-) -> None:
-    anna = await window("Anna", channel)
+async def test_suggestions_are_taken_and_mistakes_explained(anna: Window) -> None:
     keyboard, offers = anna.page.keyboard, anna.page.locator(".offers")
     await keyboard.type("/")
     await expect(offers.get_by_role("option").filter(has_text="/controls")).to_be_visible()
@@ -184,10 +175,7 @@ async def test_suggestions_are_taken_and_mistakes_explained(
     await anna.sees("given: 7 Greta x-1 False nowhere")
 
 
-async def test_a_broken_connection_and_its_repair(
-    window: OpenWindow, channel: str, play: Play
-) -> None:
-    anna = await window("Anna", channel)
+async def test_a_broken_connection_and_its_repair(anna: Window, play: Play) -> None:
     await anna.type("controls")
     await anna.settings("Break the bot's connection")
     await anna.press("Count 0")

@@ -14,9 +14,9 @@ from playwright.async_api import Request, Response, WebSocket, WebSocketRoute, e
 from bot.playground import Play
 from games.core import Match
 from local_discord.actions import activities
-from tests.e2e.page.conftest import OpenWindow, Tabs, person
+from tests.e2e.page.conftest import Tabs, person
 from tests.e2e.page.framing import Framing
-from tests.e2e.page.house import MOST, Board
+from tests.e2e.page.window import Window
 from tests.e2e.process import ForkedBot
 from tests.games import graverobber_table as graverobber
 from tests.games import pointsweeper_table as pointsweeper
@@ -41,7 +41,7 @@ PIECES = [
     pytest.param("bushwhacked", 40, 42, marks=pytest.mark.long),
 ]
 """Pieces of matches that are played in the frame, of two people and of four. It shows the same page
-as a browser, where `test_board_games.py` plays every game."""
+as a browser, where `test_board.py` plays every game."""
 
 
 @pytest.mark.parametrize(("game", "first", "last"), PIECES)
@@ -49,17 +49,7 @@ async def test_a_match_by_touch_in_the_frame(
     framing: Framing, game: str, first: int, last: int
 ) -> None:
     """All who play are in the same instance, each with what is theirs."""
-    golden = walk(game)[-1].log[:last]
-    table = await framing.table(walk(game)[first])
-    boards = dict[int, Board]()
-    while len((match := await framing.match(table)).log) < len(golden):
-        seat, move = golden[len(match.log)]
-        if seat not in boards:
-            boards[seat] = await framing.open(framing.people[seat], table)
-        touches = await boards[seat].play(match, move, seat)
-        assert 1 <= touches <= MOST.get(game, 2)
-        await framing.follows(table, len(match.log))
-    assert match.log[: len(golden)] == golden
+    await framing.plays(game, first, last)
     instances = {visit.instance.id for visit in framing.scene.world.visits.values()}
     assert len(instances) == 1
 
@@ -232,9 +222,8 @@ async def test_what_others_know_changes_no_byte_of_a_frame(framing: Framing, gam
 @pytest.mark.long
 @pytest.mark.dear
 async def test_it_opens_beside_the_chat_lives_on_over_a_restart_and_links_to_the_browser(
-    window: OpenWindow, channel: str, play: Play, bot: ForkedBot, tabs: Tabs
+    bot: ForkedBot, anna: Window, play: Play, tabs: Tabs
 ) -> None:
-    anna = await window("Anna", channel)
     play.world.consents.clear()
     await anna.type("newgame", "Graveyard Shift")
     await anna.press("Play the computer")

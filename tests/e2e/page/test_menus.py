@@ -1,18 +1,22 @@
-"""The menus of people and messages, and the way between servers, by touch and by mouse."""
+"""The menus of people and messages; the way between servers; places where the bot is not: a group
+message, and an app of one's own."""
 
 from __future__ import annotations
 
 import pytest
 from playwright.async_api import expect
 
-from bot.playground import Play
-from tests.e2e.page.conftest import OpenWindow, person, shoot
+from bot.playground import GROUP, Play
+from local_discord import Permission
+from tests.e2e.page.conftest import OpenWindow, person, shoot, where
+from tests.e2e.page.window import Window
 
 pytestmark = [
     pytest.mark.long,
     pytest.mark.asyncio(loop_scope="package"),
     pytest.mark.usefixtures("showcase"),
 ]
+APP = "Add Showcase to my apps"
 
 
 async def test_whoever_touches_reaches_both_menus(window: OpenWindow, channel: str) -> None:
@@ -31,10 +35,7 @@ async def test_whoever_touches_reaches_both_menus(window: OpenWindow, channel: s
     await expect(entry).to_have_count(0)
 
 
-async def test_the_right_button_and_the_keyboard_reach_them_too(
-    window: OpenWindow, channel: str, play: Play
-) -> None:
-    anna = await window("Anna", channel)
+async def test_the_right_button_and_the_keyboard_reach_them_too(anna: Window, play: Play) -> None:
     entry = anna.page.get_by_role("menuitem")
     greta = person(play, "Greta")
     await anna.say(f"for {greta.mention}")
@@ -76,3 +77,49 @@ async def test_servers_and_persons_are_switched_on_a_phone(
     await anna.settings("Block Skulduggery")
     assert (mia.id, play.application.user.id) in play.world.blocked
     mia.unblock(play.application.user)
+
+
+# --- where the bot is not -----------------------------------------------------------------------
+
+
+async def test_an_app_of_ones_own_comes_along(window: OpenWindow, play: Play) -> None:
+    anna = await window("Anna", GROUP, phone=True)
+    assert anna.person.commands(where(play, GROUP)) == []
+    channels = anna.page.locator(".top").get_by_role("button", name="Channels")
+    await channels.click()
+    await anna.settings(APP)
+    await shoot(anna, "places")
+    await anna.open(GROUP)
+    await anna.type("controls")
+    await anna.press("Count 0")
+    await anna.sees("Press")
+    await shoot(anna, "group")
+    bob = await window("Bob", GROUP)
+    await bob.press("Count 1")  # whoever sees it may press it
+    await expect(bob.button("Count 2")).to_be_visible()
+    lounge = where(play, "lounge")
+    lounge.deny(anna.person, Permission.USE_EXTERNAL_APPS)
+    await anna.open("lounge")
+    await anna.type("controls")
+    await anna.sees("Only you can see this")
+    await shoot(anna, "attic")
+    lounge.allow(anna.person, Permission.USE_EXTERNAL_APPS)
+    await channels.click()
+    await anna.page.get_by_role("button", name="Who I am").click()
+    await expect(anna.page.get_by_role("switch", name=APP)).to_be_checked()
+    await shoot(anna, "my-apps")
+    await anna.page.keyboard.press("Escape")
+    await expect(anna.page.locator(".settings")).to_have_count(0)
+    await anna.settings(APP)
+    assert not play.world.installs
+
+
+async def test_a_group_message_is_left(window: OpenWindow, play: Play) -> None:
+    yuri = await window("Yuri", GROUP)
+    await yuri.say("bye")
+    await yuri.settings(GROUP)
+    await expect(yuri.page.locator(".entry").filter(has_text=GROUP)).to_have_count(0)
+    assert person(play, "Yuri") not in where(play, GROUP).recipients
+    await yuri.settings(GROUP)
+    await yuri.open(GROUP)
+    await yuri.sees("bye")

@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import expect
 
 from bot.playground import Play
-from tests.e2e.page.conftest import DESKTOP, PHONE, OpenWindow, person, shoot, where
+from tests.e2e.page.conftest import DESKTOP, PHONE, person, shoot, where
 from tests.e2e.page.window import Window
 
 pytestmark = [
@@ -31,9 +31,8 @@ async def scroll_up(anna: Window) -> None:
 
 @pytest.mark.long
 async def test_ones_own_command_press_and_words_lead_to_the_answer(
-    window: OpenWindow, channel: str, play: Play
+    anna: Window, channel: str, play: Play
 ) -> None:
-    anna = await window("Anna", channel)
     bob_writes(play, channel, "before")
     await anna.sees(f"before {LINES // 3 - 1}")
     await scroll_up(anna)
@@ -57,9 +56,8 @@ async def test_ones_own_command_press_and_words_lead_to_the_answer(
 
 @pytest.mark.long
 async def test_what_others_do_moves_nothing_and_a_button_leads_there(
-    window: OpenWindow, channel: str, play: Play
+    anna: Window, channel: str, play: Play
 ) -> None:
-    anna = await window("Anna", channel)
     bob_writes(play, channel, "before")
     await anna.sees(f"before {LINES // 3 - 1}")
     await expect(anna.newest).to_be_in_viewport()
@@ -78,9 +76,8 @@ async def test_what_others_do_moves_nothing_and_a_button_leads_there(
 
 @pytest.mark.long
 async def test_a_channel_opens_at_its_newest_message(
-    window: OpenWindow, channel: str, play: Play
+    anna: Window, channel: str, play: Play
 ) -> None:
-    anna = await window("Anna", channel)
     for name in (channel, "back-room"):
         bob_writes(play, name, name)
     await anna.sees(f"{channel} {LINES // 3 - 1}")
@@ -93,9 +90,8 @@ async def test_a_channel_opens_at_its_newest_message(
 
 @pytest.mark.long
 async def test_earlier_messages_come_above_those_one_reads(
-    window: OpenWindow, channel: str, play: Play
+    anna: Window, channel: str, play: Play
 ) -> None:
-    anna = await window("Anna", channel)
     for about in ("first", "second", "third"):
         bob_writes(play, channel, about)
     await anna.say("here I am")
@@ -106,8 +102,7 @@ async def test_earlier_messages_come_above_those_one_reads(
 
 
 @pytest.mark.long
-async def test_an_enlarged_picture_covers_the_window(window: OpenWindow, channel: str) -> None:
-    anna = await window("Anna", channel)
+async def test_an_enlarged_picture_covers_the_window(anna: Window) -> None:
     await anna.type("described")
     for size in (DESKTOP, PHONE):
         await anna.page.set_viewport_size(size)
@@ -125,10 +120,7 @@ async def test_an_enlarged_picture_covers_the_window(window: OpenWindow, channel
 
 
 @pytest.mark.long
-async def test_old_pictures_are_no_tab_stops_but_the_arrows_reach_them(
-    window: OpenWindow, channel: str
-) -> None:
-    anna = await window("Anna", channel)
+async def test_old_pictures_are_no_tab_stops_but_the_arrows_reach_them(anna: Window) -> None:
     keyboard = anna.page.keyboard
     for count in (1, 2):
         await anna.type("described")

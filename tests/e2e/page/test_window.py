@@ -10,6 +10,7 @@ from playwright.async_api import expect
 from bot.playground import Play
 from local_discord.scheduled import ScheduledEvent
 from tests.e2e.page.conftest import OpenWindow, shoot, where
+from tests.e2e.page.window import Window
 from tests.e2e.process import ForkedBot
 
 pytestmark = [
@@ -20,9 +21,8 @@ pytestmark = [
 
 @pytest.mark.long
 async def test_reloading_and_restarting_the_bot_lose_nothing(
-    window: OpenWindow, channel: str, play: Play, bot: ForkedBot
+    bot: ForkedBot, anna: Window, channel: str, play: Play
 ) -> None:
-    anna = await window("Anna", channel)
     await anna.type("newgame", "Bushwhacked")
     await anna.press("Add a computer")
     await anna.sees("How good should the computer be?")
@@ -60,9 +60,8 @@ async def test_unread_channels_and_notifications(
 
 @pytest.mark.long
 async def test_a_servers_events_and_threads_stand_below_its_channels(
-    window: OpenWindow, channel: str, play: Play
+    anna: Window, channel: str, play: Play
 ) -> None:
-    anna = await window("Anna", channel)
     now, guild = play.world.clock(), next(iter(play.world.guilds.values()))
     event = ScheduledEvent(play.world.new_id(), 0, "Swiss", "#tavern", now + 60, now + 120)
     guild.events[event.id] = event
@@ -79,8 +78,7 @@ async def test_a_servers_events_and_threads_stand_below_its_channels(
 
 
 @pytest.mark.long
-async def test_who_one_is_and_a_second_window(window: OpenWindow, channel: str) -> None:
-    anna = await window("Anna", channel)
+async def test_who_one_is_and_a_second_window(anna: Window) -> None:
     await anna.page.get_by_role("button", name="Who I am").click()
     async with anna.page.expect_popup() as opened:
         await anna.page.get_by_role("link", name="Open a second window as Yuri").click()
@@ -133,10 +131,7 @@ async def test_the_first_steps_name_the_command_as_each_reader_calls_it(
 
 
 @pytest.mark.long
-async def test_behind_the_scenes(
-    window: OpenWindow, bot: ForkedBot, channel: str, play: Play
-) -> None:
-    anna = await window("Anna", channel)
+async def test_behind_the_scenes(bot: ForkedBot, anna: Window, channel: str, play: Play) -> None:
     await anna.page.get_by_role("button", name="Behind the scenes").click()
     drawer = anna.page.get_by_role("complementary", name="Behind the scenes")
     await expect(drawer.get_by_role("listitem").filter(has_text="@everyone")).to_contain_text("Bob")
