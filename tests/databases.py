@@ -14,7 +14,7 @@ import shutil
 import sqlite3
 import time
 import warnings
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, partial
 from pathlib import Path
@@ -27,7 +27,7 @@ import asyncpg
 import pytest
 import sqlalchemy as sa
 
-from bot.data.database import sqlite
+from bot.data.database import Database, sqlite
 from bot.data.migrating import make, migrate
 from local_discord.patience import LONG
 
@@ -207,6 +207,14 @@ def changed(url: str, statement: str) -> None:
             connection.execute(statement)
     else:  # whatever it is, a statement by itself is stored there
         found(url, statement)
+
+
+async def write(
+    engine: Database, statement: sa.Executable, rows: Sequence[Mapping[str, Any]] | None = None
+) -> None:
+    """Change what the database holds, in a transaction like the bot's."""
+    async with engine.begin() as connection:
+        await connection.execute(statement, rows)
 
 
 OF_1_9 = Path(__file__).parent / "bot" / "versions" / "1.9.postgresql.gz"

@@ -48,7 +48,7 @@ from games.core import LANGUAGES, Feat
 from games.pen.text import width_of
 from tests.bot.matches import seated
 from tests.bot.tables import loaded
-from tests.databases import migrated
+from tests.databases import migrated, write
 
 GUILD, OTHER = 10, 20
 ANNA, BOB, CLEO, DORA = 11, 12, 13, 14
@@ -117,8 +117,7 @@ class House:
         assert await self.rows() == stored
 
     async def forget_all(self) -> None:
-        async with self.store.engine.begin() as connection:
-            await connection.execute(sa.delete(schema.achievements))
+        await write(self.store.engine, sa.delete(schema.achievements))
 
 
 @pytest_asyncio.fixture
@@ -372,9 +371,8 @@ async def test_a_server_that_goes_takes_the_matches_that_show_something(house: H
 
 async def test_what_can_not_be_played_through_any_more_stays(house: House) -> None:
     table = await house.beats(ANNA, BOB)
-    async with house.store.engine.begin() as connection:
-        row = {"person": ANNA, "achievement": "toy.late", "table_id": table.id, "at": NOW}
-        await connection.execute(sa.insert(schema.achievements).values(row))
+    row = {"person": ANNA, "achievement": "toy.late", "table_id": table.id, "at": NOW}
+    await write(house.store.engine, sa.insert(schema.achievements).values(row))
     await recompute(house.store.engine)
     assert await house.of(ANNA) == ["first"]  # nothing in that match shows it
     async with house.store.engine.begin() as connection:

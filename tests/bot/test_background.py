@@ -6,10 +6,15 @@ from __future__ import annotations
 import asyncio
 import inspect
 import logging
+import os
+import signal
+import subprocess
+import sys
 
 import pytest
 
 from bot.live.background import Background, attempt
+from bot.live.watchdog import HUNG
 from local_discord.patience import LONG
 
 
@@ -111,3 +116,47 @@ async def test_what_is_begun_tells_its_fault_and_is_ended_before_it_runs(
     await asyncio.wait([background.begin(late := Work()(), "something late")])
     assert inspect.getcoroutinestate(late) == inspect.CORO_CLOSED
     assert len(caplog.records) == 1
+
+
+# --- a loop that hangs ends its process -----------------------------------------------------------
+
+
+RUN = """
+import asyncio, time
+from bot.live.watchdog import Watchdog
+
+async def main():
+    Watchdog(seconds=0.5, every=0.05)
+    print("runs", flush=True)
+    await asyncio.sleep(0.2)
+    {}
+    print("goes on", flush=True)
+
+asyncio.run(main())
+"""
+
+
+def run(what: str) -> subprocess.Popen[str]:
+    pipe = subprocess.PIPE
+    return subprocess.Popen(
+        [sys.executable, "-c", RUN.format(what)], stdout=pipe, stderr=pipe, text=True
+    )
+
+
+def test_a_loop_that_hangs_ends_the_process_and_says_where() -> None:
+    with run("time.sleep(600)") as process:
+        told, errors = process.communicate()
+    assert process.returncode == HUNG
+    assert told == "runs\n"
+    assert "line 9 in main" in errors
+
+
+def test_a_process_that_stood_still_goes_on() -> None:
+    with run("await asyncio.sleep(0.3)") as process:
+        assert process.stdout
+        assert process.stdout.readline() == "runs\n"
+        os.kill(process.pid, signal.SIGSTOP)
+        subprocess.run(["sleep", "1.5"], check=True)  # longer than the loop may hang
+        os.kill(process.pid, signal.SIGCONT)
+        assert process.communicate()[0] == "goes on\n"
+    assert process.returncode == 0

@@ -26,6 +26,7 @@ from bot.live.tables import Tables
 from bot.message.parts import Sheet
 from bot.table.timer import Span
 from tests.bot.matches import seated
+from tests.databases import write
 from tests.own_data import everything
 
 NOW = 1_000_000.0
@@ -76,8 +77,7 @@ async def waiting(store: Store, people: Sequence[int], game: str = GAME) -> None
         {"person": person, "game": game, "called": NOW - 10 * A_DAY + n}
         for n, person in enumerate(people)
     ]
-    async with store.engine.begin() as connection:
-        await connection.execute(sa.insert(schema.callees), rows)
+    await write(store.engine, sa.insert(schema.callees), rows)
 
 
 async def called(store: Store) -> dict[int, float]:
@@ -173,8 +173,8 @@ async def test_one_challenge_a_day_calls_for_its_host(store: Store) -> None:
     first, second = await challenged(store), await challenged(store)
     assert await callees(store).may_call(HOST, NOW)
     assert await callees(store).claim(first, [7], NOW) == [7]
-    async with store.engine.begin() as connection:  # cancelling it does not bring the call back
-        await connection.execute(sa.delete(schema.challenges).where(schema.challenges.c.id == 1))
+    # cancelling it does not bring the call back
+    await write(store.engine, sa.delete(schema.challenges).where(schema.challenges.c.id == 1))
     assert not await callees(store).may_call(HOST, NOW + 1)
     assert await callees(store).claim(second, [8], NOW + 1) == ()
     assert await due(store, NOW + 1) == []  # it does not wait for tomorrow
@@ -208,8 +208,7 @@ async def test_the_rating_of_whoever_may_be_called_is_the_worldwide_one(store: S
     counts = {"matches": 3, "wins": 1, "streak": 0, "longest": 1}
     rows = [{"guild": guild, "game": GAME, **rating, **counts} for guild in (0, 10)]
     rows[1]["points"] = 99
-    async with store.engine.begin() as connection:
-        await connection.execute(sa.insert(schema.ratings), rows)
+    await write(store.engine, sa.insert(schema.ratings), rows)
     found = await callees(store).page(GAME, 0.0, NOW)
     assert [(one.person, one.points) for one in found] == [(7, 1234), (8, 1000)]
 
@@ -359,8 +358,7 @@ async def test_once_it_is_taken_nobody_else_is_called(store: Store) -> None:
 
         async def send(self, channel: int, shown: Sheet, nonce: str) -> None:
             await super().send(channel, shown, nonce)
-            async with store.engine.begin() as connection:
-                await connection.execute(sa.update(schema.challenges).values(free=False))
+            await write(store.engine, sa.update(schema.challenges).values(free=False))
 
     await waiting(store, [2, 3, 4])
     await challenged(store)

@@ -41,7 +41,7 @@ from games import GAMES
 from games.core import ENGLISH, LANGUAGES, Refused, Text, say
 from tests.bot.matches import seated
 from tests.bot.tables import GUILD, OTHER, finish
-from tests.databases import migrated, on_server
+from tests.databases import migrated, on_server, write
 
 NAMES = ("Anna", "Bob", "Cleo")
 ANNA, BOB, CLEO = (Player(n, name) for n, name in enumerate(NAMES, 1))
@@ -265,9 +265,8 @@ async def test_what_cant_be_read_is_left_out(store: Store, challenges: Challenge
     for person, game in ((1, GAME), (2, "of-tomorrow"), (3, GAME)):
         await challenges.add(challenge(person, game=game), Player(person, "P"), 3)
     row = schema.challenges.c
-    async with store.engine.begin() as connection:
-        broken = sa.update(schema.challenges).where(row.person == 3).values(terms="{oops")
-        await connection.execute(broken)
+    broken = sa.update(schema.challenges).where(row.person == 3).values(terms="{oops")
+    await write(store.engine, broken)
     everything = await challenges.found(ENGLISH, list(GAMES), NOW)
     assert {one.person for one in everything} == {1}
     assert await challenges.of(3, NOW) == []

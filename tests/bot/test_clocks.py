@@ -35,6 +35,7 @@ from bot.web.page import texts_of
 from games.core import Pace, Refused
 from tests.bot.house import House, Page
 from tests.bot.matches import ANNA, BOB, CLEO, NOW, lobby, move, refused, started
+from tests.databases import write
 
 HOUR, DAY = 3600, 86_400
 turns = st.integers(SHORTEST, LONGEST)
@@ -174,8 +175,7 @@ async def test_time_is_called_no_earlier_where_an_older_version_stored_when_to_l
     house: House,
 ) -> None:
     id = await house.seat()
-    async with house.store.engine.begin() as connection:
-        await connection.execute(sa.text(f"UPDATE tables SET due = {NOW + HOUR}"))
+    await write(house.store.engine, sa.text(f"UPDATE tables SET due = {NOW + HOUR}"))
     await house.passes(HOUR + 1)
     assert not (await house.look(id)).decided
     await house.passes(GRACE - 1)

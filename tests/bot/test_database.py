@@ -17,6 +17,7 @@ from bot.data import schema
 from bot.data.database import sqlite
 from bot.data.driver import Connection
 from bot.data.migrating import is_current, migrate
+from bot.data.nonces import digest
 from bot.data.rows import Noted
 from bot.data.store import Store
 from bot.errors import Away
@@ -142,3 +143,8 @@ async def test_a_full_disk_has_stored_nothing(
         assert "no room left" in kind(lost.value)
         assert "no room left" in await refuses(store.engine, LONG)
     assert await store.fact("a") == "b"
+
+
+def test_nobody_without_the_databases_secret_knows_a_nonce() -> None:
+    one, other = ("ab" * 32, "cd" * 32)
+    assert digest(one, "b1.4") == digest(one, "b1.4") != digest(other, "b1.4")

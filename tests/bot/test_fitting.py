@@ -24,7 +24,7 @@ from bot.data.store import Store
 from bot.errors import Unreadable
 from bot.table.facts import Facts
 from tests.bot.tables import finish, loaded
-from tests.databases import ON_POSTGRES
+from tests.databases import ON_POSTGRES, write
 from tests.own_data import everything
 
 S = TypeVar("S", PersonSettings, ServerSettings)
@@ -96,8 +96,7 @@ async def test_a_table_goes_on_without_what_it_does_not_need(store: Store) -> No
         facts = json.loads((await connection.execute(sa.select(row.facts))).scalar_one())
     for field in Facts.__dataclass_fields__:
         odd = json.dumps(facts | {field: {"?": "?"}})
-        async with store.engine.begin() as connection:
-            await connection.execute(sa.update(schema.tables).values(facts=odd))
+        await write(store.engine, sa.update(schema.tables).values(facts=odd))
         if field in SPARE:
             found = await loaded(store, table.id)
             assert found == type(found)(**vars(table) | {field: getattr(found, field)}), field
@@ -132,8 +131,7 @@ def test_a_tournament_keeps_what_people_registered_for(field: str) -> None:
 async def test_a_plan_that_can_not_be_read_stands_in_nobodys_way(store: Store) -> None:
     table = await finish(store, [ANNA, BOB], 0)
     plan = {"table_id": table.id, "seat": 0, "person": ANNA, "told": "[]", "rests": False}
-    async with store.engine.begin() as connection:
-        await connection.execute(sa.insert(schema.plans).values(plan | {"plan": '{"seat": "x"}'}))
+    await write(store.engine, sa.insert(schema.plans).values(plan | {"plan": '{"seat": "x"}'}))
     assert await Plans(store.engine).of(table.id) == {}
 
 

@@ -15,6 +15,7 @@ from bot.live.background import Background
 from bot.live.servers import Gone, Permissions
 from bot.live.tables import Tables
 from tests.bot.matches import seated
+from tests.databases import write
 
 SERVERS = range(1000, 3000)
 
@@ -97,8 +98,7 @@ async def test_what_a_shard_missed_is_closed(store: Store) -> None:
 async def refuse(store: Store, id: int) -> None:
     """Discord does not let the bot show this table."""
     update = sa.update(schema.tables).where(schema.tables.c.id == id)
-    async with store.engine.begin() as connection:
-        await connection.execute(update.values(refused=True))
+    await write(store.engine, update.values(refused=True))
 
 
 async def test_refused_tables_are_tried_together(store: Store) -> None:

@@ -18,6 +18,7 @@ from bot.message.made import read_in
 from bot.table.late import EVERYBODY
 from bot.table.player import DELETED, Player
 from tests.bot.tables import GUILD, finish, loaded, saved
+from tests.databases import write
 
 
 @pytest.mark.parametrize(
@@ -90,8 +91,7 @@ async def test_an_ending_of_another_version(store: Store, stored: str, told: str
     facts = json.loads(row_of(table)["facts"]) | {"ending": stored}
     del facts["language"]
     update = sa.update(schema.tables).values(facts=json.dumps(facts))
-    async with store.engine.begin() as connection:
-        await connection.execute(update)
+    await write(store.engine, update)
     found = await loaded(store, table.id)
     assert found.language == "en"
     ending = read_in(found, "de").ending
@@ -104,8 +104,8 @@ async def test_why_a_match_was_over_is_read_in_any_language(store: Store) -> Non
     [entry] = (await careers.history(GUILD, 1, 0)).entries
     names = [player.name for player in entry.players]
     assert entry.reason.say(names, "de") == "P1 hat aufgegeben"
-    async with store.engine.begin() as connection:  # as the version before writes it
-        await connection.execute(sa.update(schema.matches).values(why=None))
+    # as the version before writes it
+    await write(store.engine, sa.update(schema.matches).values(why=None))
     [entry] = (await careers.history(GUILD, 1, 0)).entries
     assert entry.reason.say(names, "de") == "P1 resigned"
 

@@ -16,7 +16,7 @@ from bot.host.backup import move
 from bot.host.dump import BATCH
 from tests.bot.filled import KEPT, TOKEN, filled, seated, spoil
 from tests.bot.tables import finish
-from tests.databases import file_of, found, fresh_postgres, on_server
+from tests.databases import file_of, found, fresh_postgres, on_server, write
 
 pytestmark = [pytest.mark.usefixtures("postgres"), pytest.mark.lite]
 
@@ -27,11 +27,9 @@ async def test_everything_arrives_and_ids_go_on(tmp_path: Path) -> None:
     async with Store.open(old) as store:
         await finish(store, [1, 2], loser=1, now=2000.25)
         people = [{"id": n, "name": "Zoë", "settings": {}} for n in range(10, 2 * BATCH)]
-        async with store.engine.begin() as connection:
-            await connection.execute(sa.insert(schema.people), people)
+        await write(store.engine, sa.insert(schema.people), people)
         last = await store.create(seated(20), press=90201, now=1.0)
-        async with store.engine.begin() as connection:
-            await connection.execute(sa.delete(schema.tables).where(schema.tables.c.id == last.id))
+        await write(store.engine, sa.delete(schema.tables).where(schema.tables.c.id == last.id))
     sent = await move(old, new)
     assert sent["people"][0] == 2 * BATCH - 8
     assert sent["matches"][0] == 2

@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from bot.data import schema
 from bot.data.core import AsyncConnection
 from bot.data.people import People
-from bot.data.ratings import ALL, EVERYWHERE, record
+from bot.data.ratings import ALL, EVERYWHERE, RULE, record
 from bot.data.rerating import recompute
 from bot.data.skill import Rating, rated, weight
 from bot.data.store import Store
@@ -25,6 +25,8 @@ from bot.table.verdict import Finish, Result, absent_last
 from games.core import verbatim
 from tests.bot.matches import seated
 from tests.bot.tables import GUILD, OTHER, finish, saved
+from tests.databases import write
+from tools.bench.trust import FARMER, PEOPLE, World, correlation, fresh, helper, honest, strengths
 
 DAY = 86_400
 CHANNELS = itertools.count(10**6)
@@ -276,8 +278,7 @@ async def test_what_happens_while_ratings_are_computed_again_is_in_them(
 async def test_only_what_is_different_is_written(store: Store) -> None:
     for n in range(3):
         await finish(store, [1, 2], loser=1 + n % 2)
-    async with store.engine.begin() as connection:
-        await connection.execute(sa.update(schema.ratings).values(gone=True))
+    await write(store.engine, sa.update(schema.ratings).values(gone=True))
     await recompute(store.engine)
     gone = schema.ratings.c.keys().index("gone")
     assert {row[gone] for row in await rows(store, schema.ratings)} == {True}
@@ -304,3 +305,34 @@ async def test_three_and_four_are_found_again_too(store: Store) -> None:
 
 async def test_recomputing_an_empty_database(store: Store) -> None:
     assert await recompute(store.engine) == 0
+
+
+# --- farming: what the bench prints about it ------------------------------------------------------
+
+
+SEED = 1
+
+
+@pytest.fixture(scope="module")
+def world() -> World:
+    return honest(RULE, SEED)
+
+
+def test_farming_ends_clearly_below_the_best_of_twenty_honest_people(world: World) -> None:
+    best = max(map(world.points, range(1, PEOPLE + 1)))
+    for farmed in (helper(FARMER, 60), helper(FARMER, 60, months=6), fresh(FARMER, 60)):
+        assert world.after(farmed, FARMER) < best - 400
+
+
+def test_farming_gains_little_for_somebody_who_is_known(world: World) -> None:
+    known = sorted(range(1, PEOPLE + 1), key=world.points)[PEOPLE // 2]
+    for farmed in (helper(known, 60), fresh(known, 60)):
+        assert world.points(known) <= world.after(farmed, known) < world.points(known) + 50
+
+
+def test_honest_ranks_hardly_change(world: World) -> None:
+    people, before = range(1, PEOPLE + 1), honest(1, SEED)
+    new, old = ([w.points(person) for person in people] for w in (world, before))
+    truth = list(strengths(SEED).values())
+    assert correlation(new, old) > 0.95
+    assert correlation(new, truth) > correlation(old, truth) - 0.02

@@ -22,6 +22,7 @@ from games.core import Judged, Refused, Review, say, to_json
 from games.record import read
 from tests.bot.house import Turned
 from tests.bot.tables import finish
+from tests.databases import write
 
 ANNA, BOB = 1, 2
 GAME = "pointsweeper"
@@ -183,8 +184,7 @@ async def test_so_is_one_of_other_rules(one: One, table: Table) -> None:
 
 async def _store(one: One, table: Table, review: str) -> None:
     values = {"table_id": table.id, "review": review}
-    async with one.store.engine.begin() as connection:
-        await connection.execute(sa.insert(schema.reviews).values(values))
+    await write(one.store.engine, sa.insert(schema.reviews).values(values))
 
 
 async def test_what_fails_is_not_tried_again_at_once(one: One, clock: Turned, table: Table) -> None:

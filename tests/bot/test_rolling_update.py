@@ -29,7 +29,7 @@ from games import GAMES
 from games.core import Refused
 from tests.bot.matches import seated
 from tests.bot.tables import noted, of_version, saved, unshown
-from tests.databases import file_of, found, fresh
+from tests.databases import file_of, found, fresh, write
 
 
 async def running(store: Store, game: str = "graveyard_shift") -> Table:
@@ -47,8 +47,7 @@ async def waiting(store: Store) -> list[int]:
 
 async def changed(store: Store, **values: object) -> None:
     """Store what a newer version would write."""
-    async with store.engine.begin() as connection:
-        await connection.execute(sa.update(schema.tables).values(**values))
+    await write(store.engine, sa.update(schema.tables).values(**values))
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,8 +12,14 @@ import sqlalchemy as sa
 from bot.cogs.records.store import StoredMatches
 from bot.cogs.standing.sheets.history import history_sheet
 from bot.cogs.standing.sheets.leaderboard import SERVER, Leaderboard
-from bot.cogs.standing.sheets.profile import profile_sheet
-from bot.cogs.standing.store.careers import A_LIST, Careers, Opponent
+from bot.cogs.standing.sheets.profile import (
+    ProfileCard,
+    ShowProfile,
+    profile_sheet,
+    scale,
+    unrated_sheet,
+)
+from bot.cogs.standing.store.careers import A_LIST, Careers, Done, Opponent, Profile, Tally
 from bot.cogs.standing.store.ranking import A_PAGE, Ranked, Ranking, Standings
 from bot.data import schema
 from bot.data.lapses import Lapse
@@ -20,7 +27,9 @@ from bot.data.people import People
 from bot.data.ratings import ALL, EVERYWHERE
 from bot.data.store import Store
 from bot.table.player import DELETED
+from games import pen
 from games.core import ENGLISH
+from tests.bot.matches import text_of
 from tests.bot.tables import GUILD, OTHER, finish
 
 HERE = (GUILD, ALL)
@@ -237,3 +246,83 @@ async def test_the_last_match_of_a_channel(store: Store) -> None:
     assert await matches.last_finished(table.channel) == table.id
     assert await matches.last_finished(10**9) is None
     assert await matches.times(table.id) == [1000.0] * len(table.match.log)  # type: ignore[union-attr]
+
+
+# --- the profile's picture ------------------------------------------------------------------------
+
+
+NEVER = Lapse(0, 0)
+
+
+@pytest.mark.parametrize("spread", [50, 90, 140, 300, 700, 1500])
+def test_the_chart_uses_its_height(spread: int) -> None:
+    random = Random(spread)
+    for _ in range(200):
+        low = random.randint(-200, 2400)
+        course = [low, *(random.randint(low, low + spread) for _ in range(8)), low + spread]
+        lines = scale(course)
+        assert lines[0] <= min(course) <= max(course) <= lines[-1]
+        assert spread / (lines[-1] - lines[0]) >= 0.5
+        assert len(lines) <= 6
+
+
+@pytest.mark.parametrize("course", [[1500], [1500, 1500, 1500], [1512, 1514]])
+def test_ratings_that_hardly_change_are_drawn_level(course: list[int]) -> None:
+    lines = scale(course)
+    assert lines[0] <= min(course) <= max(course) <= lines[-1]
+    assert lines[-1] - lines[0] >= 25
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "Deleted person"), ("de", "Gelöschte Person"), ("ru", "Удалённый игрок")],
+)
+def test_on_a_profile_whose_data_was_deleted_is_called_so_in_the_readers_language(
+    language: str, said: str
+) -> None:
+    tally = Tally(ALL, 1500, 30, 4, 3, 1, 0, (1480, 1500))
+    profile = Profile(tally, (), 2, 2, Opponent(DELETED, 3, 2))
+    sheet = profile_sheet("Anna", profile, NEVER, language)
+    assert said in sheet.alt
+    assert said in str(sheet.view.to_components())
+
+
+def test_its_picture_calls_nobody_by_what_cant_be_drawn() -> None:
+    tally = Tally(ALL, 1500, 30, 4, 3, 1, 0, (1480, 1500))
+    profile = Profile(tally, (), 2, 2, Opponent("🦊🦊", 3, 2))
+    written = {word.text for word in pen.words(ProfileCard("🦊Anna", profile).draw())}
+    assert {"Anna", "most often against Nameless"} <= written
+
+
+def test_whom_a_version_before_stored_by_a_name_that_nobody_sees_has_a_stand_in() -> None:
+    tally = Tally(ALL, 1500, 30, 4, 3, 1, 0, (1480, 1500))
+    profile = Profile(tally, (), 2, 2, Opponent("Bob", 3, 2))
+    assert "Nameless" in text_of(profile_sheet("\u3164", profile, NEVER, "en"))
+    assert "Nameless" in text_of(unrated_sheet("\u3164", (), NEVER, "en", 7))
+
+
+def test_a_profile_leads_to_achievements_but_not_where_everybody_sees_it() -> None:
+    tally = Tally(ALL, 1500, 30, 4, 3, 1, 0, (1480, 1500))
+    profile = Profile(tally, (), 2, 2, Opponent("Bob", 3, 2))
+    asked, shown = (
+        profile_sheet("Anna", profile, NEVER, "en", show) for show in (ShowProfile(7), None)
+    )
+    assert "t:0:feats.7" in str(asked.view.to_components())
+    assert "feats" not in str(shown.view.to_components())
+    done = Done("bushwhacked", 1, 1, 0)
+    for some, leads in (([done], True), ([], False)):
+        unrated = unrated_sheet("Anna", some, NEVER, "en", 7)
+        assert ("t:0:feats.7" in str(unrated.view.to_components())) == leads
+
+
+@pytest.mark.parametrize(
+    ("late", "told"),
+    [
+        (Lapse(0, 0), ""),
+        (Lapse(0, 1), "Ran out of time in 0 of 1 match in the last half year (0%)."),
+        (Lapse(2, 40), "Ran out of time in 2 of 40 matches in the last half year (5%)."),
+    ],
+)
+def test_it_says_how_often_somebody_ran_out_of_time(late: Lapse, told: str) -> None:
+    without, said = (text_of(unrated_sheet("Anna", [], n, "en", 7)) for n in (NEVER, late))
+    assert said.removeprefix(without).strip() == told

@@ -31,7 +31,7 @@ from bot.host.doctor import database
 from bot.host.health import starting
 from bot.host.run import prepare
 from bot.settings import Settings
-from tests.databases import ON_POSTGRES, fresh, of_version_before
+from tests.databases import ON_POSTGRES, fresh, of_version_before, write
 from tests.sample import sample
 
 
@@ -151,8 +151,7 @@ async def test_who_waits_for_it_ends_when_told_to(command: str, unused_tcp_port:
 
 async def _write(url: str, statement: sa.Executable) -> None:
     engine = connect(url)
-    async with engine.begin() as connection:
-        await connection.execute(statement)
+    await write(engine, statement)
     await engine.dispose()
 
 

@@ -30,7 +30,7 @@ from local_discord.patience import LONG
 from tests.bot.house import Page, Turned
 from tests.bot.matches import ANNA
 from tests.bot.thinking import Brain, House, One, closed, moves, stored
-from tests.databases import on_server
+from tests.databases import on_server, write
 
 
 @pytest_asyncio.fixture
@@ -207,9 +207,8 @@ async def test_who_has_waited_the_longest_is_first(house: House) -> None:
     for channel, level in ((1, "easy"), (2, "hard")):
         await house.seat(first, channel, level)
     bot = await restarted(house, first)
-    async with house.store.engine.begin() as connection:
-        earlier = sa.update(schema.tables).where(schema.tables.c.channel == 2)
-        await connection.execute(earlier.values(shown_at=house.clock.now - 1))
+    earlier = sa.update(schema.tables).where(schema.tables.c.channel == 2)
+    await write(house.store.engine, earlier.values(shown_at=house.clock.now - 1))
     await bot.computers.look()
     assert bot.levels == ["hard"]
 

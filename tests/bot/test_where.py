@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
+
 import pytest
 from yarl import URL
 
 from bot.host.doctor import page
 from bot.settings import Settings
+from bot.web.files import STATIC
 from bot.web.where import Where
+from tools import sdk
 
 PROXIES = ("127.0.0.1", "10.0.0.0/8", "fd00::/8")
 
@@ -89,3 +93,18 @@ def test_a_link_leads_straight_in_only_on_this_machine(
 def test_networks_that_are_none_are_refused() -> None:
     with pytest.raises(ValueError, match="trusted_proxies"):
         Settings.model_validate({"trusted_proxies": "10.0.0.0/99"})
+
+
+# --- Discord's SDK, with its licences -------------------------------------------------------------
+
+
+def test_the_file_is_the_pinned_one() -> None:
+    assert sha256(sdk.FILE.read_bytes()).hexdigest() == sdk.BUNDLE
+    assert sdk.VERSION in sdk.FILE.read_text("utf-8").partition("\n")[0]
+
+
+def test_its_licences_lie_beside_it_and_are_served_too() -> None:
+    told = sdk.LICENCES.read_text("utf-8")
+    for name in (sdk.NAME, *sdk.INSIDE):
+        assert f"{name}\n\n" in told
+    assert {sdk.FILE.name, sdk.LICENCES.name} <= STATIC.keys()

@@ -23,6 +23,7 @@ from bot.table.table import Table
 from games.core import Thought
 from tests.bot.house import Turned
 from tests.bot.matches import ANNA, seated
+from tests.databases import write
 
 
 class Brain(Worker):
@@ -134,9 +135,8 @@ class House:
         """Discord shows everything that has happened, and that is noted."""
         table = schema.tables.c
         shown = {"shown": table.revision, "shown_at": self.clock.now}
-        async with self.store.engine.begin() as connection:
-            update = sa.update(schema.tables).values(**shown)
-            await connection.execute(update)
+        update = sa.update(schema.tables).values(**shown)
+        await write(self.store.engine, update)
 
     async def row(self, *names: str) -> Sequence[Any]:
         """Columns of the only table."""

@@ -68,6 +68,5 @@ async def play(scene: Scene, there: Channel, turns: int) -> int:
         if not table.alive:
             return turn
         who = mover(scene, table)
-        await press_something(who, await own_board(who, boards(there)[-1]), random)
-        await scene.settle()
+        await scene.after(press_something(who, await own_board(who, boards(there)[-1]), random))
     return turns

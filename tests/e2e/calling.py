@@ -9,6 +9,7 @@ from bot.cogs.challenges.calls import Calls
 from bot.data import schema
 from games.core import say
 from local_discord import Person, Reply
+from tests.databases import write
 from tests.e2e.driver import answer, pressed, whisper
 from tests.e2e.scene import Scene
 
@@ -44,8 +45,6 @@ async def somebody_wants_to_play(scene: Scene, host: Person, **more: object) -> 
         "until": opened + 86_400,
         **more,
     }
-    async with scene.bot.store.engine.begin() as connection:
-        await connection.execute(sa.insert(schema.challenges).values(values))
+    await write(scene.bot.store.engine, sa.insert(schema.challenges).values(values))
     cog = scene.cog(Calls)
-    await cog.calling.tick()
-    await scene.settle()
+    await scene.after(cog.calling.tick())

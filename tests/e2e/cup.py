@@ -17,7 +17,7 @@ from bot.live.held import Held
 from bot.table.player import Player
 from bot.table.table import Table
 from local_discord import Person
-from tests.databases import changed
+from tests.databases import changed, write
 from tests.e2e.scene import Scene
 
 GAME = "cop_and_rob"
@@ -141,5 +141,4 @@ def met(field: Field) -> list[frozenset[int]]:
 
 async def forced(scene: Scene, where: sa.ColumnElement[bool], **values: object) -> None:
     """Write this into the tournaments' rows, in the bot's own turn."""
-    async with scene.bot.store.engine.begin() as connection:
-        await connection.execute(sa.update(schema.tournaments).where(where).values(values))
+    await write(scene.bot.store.engine, sa.update(schema.tournaments).where(where).values(values))

@@ -21,15 +21,12 @@ async def seated(
     It works in whatever language the table is."""
     host, *guests = people
     where = channel or scene.channel
-    await host.command("newgame", where, game=game)
-    await scene.settle()
+    await scene.after(host.command("newgame", where, game=game))
     for guest in guests:
-        await pressed(guest, scene.board(host, where), "join")
-        await scene.settle()
+        await scene.after(pressed(guest, scene.board(host, where), "join"))
     if choices:
         await settled(scene, host, choices, where)
-    await pressed(host, scene.board(host, where), "start")
-    await scene.settle()
+    await scene.after(pressed(host, scene.board(host, where), "start"))
 
 
 def named(message: Message, action: str) -> str:
@@ -69,8 +66,7 @@ async def settled(
     scene: Scene, host: Person, choices: Mapping[str, str], channel: Channel | None = None
 ) -> Reply:
     """The host chooses this in that form, by its labels."""
-    reply = await host.submit(await options(scene, host, channel), choices)
-    await scene.settle()
+    reply = await scene.after(host.submit(await options(scene, host, channel), choices))
     assert reply.failed is None
     return reply
 
@@ -194,8 +190,7 @@ async def resigned(scene: Scene, person: Person, channel: Channel | None = None)
     """Resign the match, and confirm when asked."""
     reply = await person.command("resign", channel or scene.channel)
     assert reply.message
-    await person.press(reply.message, named(reply.message, "resigned"))
-    await scene.settle()
+    await scene.after(person.press(reply.message, named(reply.message, "resigned")))
 
 
 async def laid(scene: Scene) -> None:
@@ -204,8 +199,7 @@ async def laid(scene: Scene) -> None:
     for person, layout in ((scene.anna, f"{LAYOUT}; ready"), (scene.bob, OTHER)):
         dm = scene.dm(person)
         reply = await person.press(dm, named(dm, "type"))
-        await person.submit(reply.modal, {"moves": layout})
-        await scene.settle()
+        await scene.after(person.submit(reply.modal, {"moves": layout}))
 
 
 async def alone(person: Person, lobby: Message, level: str = "easy") -> Reply:

@@ -49,10 +49,8 @@ async def mover(scene: Scene) -> Person:
 
 async def against_computer(scene: Scene, game: str) -> None:
     """Anna plays against a computer."""
-    await scene.anna.command("newgame", scene.channel, game=game)
-    await scene.settle()
-    await alone(scene.anna, scene.board())
-    await scene.settle()
+    await scene.after(scene.anna.command("newgame", scene.channel, game=game))
+    await scene.after(alone(scene.anna, scene.board()))
 
 
 def people(scene: Scene) -> list[Person]:
@@ -66,8 +64,7 @@ async def turn(scene: Scene, now: Table, random: Random) -> None:
     person = next(p for p in people(scene) if p.id == now.players[seat].id)
     places = person.dm if now.game.rules.private else scene.channel
     message = [m for m in person.look(places) if not m.ephemeral][-1]
-    await press_something(person, message, random)
-    await scene.settle()
+    await scene.after(press_something(person, message, random))
     assert made(await scene.table()) > made(now)
 
 

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import os
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, TypeVar
@@ -62,6 +62,12 @@ class Scene(Cast):
             pass  # what was acknowledged early is still being worked on
         await self.bot.hands.settled()
         await self.world.settled()
+
+    async def after(self, act: Awaitable[C]) -> C:
+        """What comes of an act, once all is shown."""
+        result = await act
+        await self.settle()
+        return result
 
     async def acknowledged(self, *acts: Coroutine[Any, Any, Reply]) -> asyncio.Future[list[Reply]]:
         """What people do, begun and acknowledged, whether or not it is answered yet."""

@@ -10,6 +10,7 @@ import sqlalchemy as sa
 
 from bot.times import GRACE
 from local_discord import Channel, Message, Permission, Person
+from tests.databases import write
 from tests.e2e.driver import controls, seated
 from tests.e2e.matches import DAY, Time
 from tests.e2e.scene import Scene
@@ -23,8 +24,7 @@ BREAK = f"UPDATE log SET move = '{SECRET}' WHERE table_id = 1"
 async def _changed(scene: Scene, statement: str) -> None:
     """Change the database, then start a bot that reads it."""
     await scene.settle()
-    async with scene.bot.store.engine.begin() as connection:
-        await connection.execute(sa.text(statement))
+    await write(scene.bot.store.engine, sa.text(statement))
     await scene.restart()
     await scene.settle()
 
@@ -41,8 +41,7 @@ async def _two_tables(scene: Scene) -> Channel:
     await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
     await seated(scene, "graveyard_shift", [scene.anna, scene.bob], other)
     board = scene.board()
-    await _mover(scene, board).press(board, controls(board)[0][0])
-    await scene.settle()
+    await scene.after(_mover(scene, board).press(board, controls(board)[0][0]))
     return other
 
 
@@ -59,8 +58,7 @@ async def test_a_broken_table_harms_no_other_and_can_be_closed(
 
     board = scene.board(channel=other)
     mover = _mover(scene, board)
-    assert (await mover.press(board, controls(board)[0][0])).failed is None
-    await scene.settle()
+    assert (await scene.after(mover.press(board, controls(board)[0][0]))).failed is None
     assert "Your turn" in scene.board(channel=other).text
 
     cant = "I can't read this table"

@@ -32,8 +32,7 @@ async def test_a_hint_is_private_legal_played_by_its_button_and_goes_then(
             await talk(f"Anna: /play move={now.view(mine).legal[0]}")
         log = (await scene.table()).playing.log
         move = shown(reply).text.split("/play ")[1].strip("`")
-        await scene.anna.press(shown(reply), "Play this")
-        await scene.settle()
+        await scene.after(scene.anna.press(shown(reply), "Play this"))
         after = (await scene.table()).playing.log
         assert (after == log) if kept else (after[len(log)] == (mine, move))
         if not kept:
@@ -44,8 +43,7 @@ async def test_a_hint_is_private_legal_played_by_its_button_and_goes_then(
 @pytest.mark.twice
 async def test_computers_alone_can_be_watched_to_the_end(scene: Scene) -> None:
     await scene.anna.command("newgame", scene.channel, game="graveyard_shift", watch="easy")
-    await scene.bot.hands.settled()
-    await scene.settle()
+    await scene.after(scene.bot.hands.settled())
     now = await scene.table()
     assert now.stage == "over"
     assert "wins" in scene.board().text or "draw" in scene.board().text

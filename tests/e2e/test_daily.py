@@ -222,8 +222,7 @@ async def test_card_and_table_give_nothing_away_and_a_name_is_only_a_name(
     for person in (mean, scene.bob):
         await person.command("daily", scene.channel, move=right)
     message = answer(await mean.command("daily", scene.channel))
-    assert (await mean.press(message, "Show here")).failed is None
-    await scene.settle()
+    assert (await scene.after(mean.press(message, "Show here"))).failed is None
     card = scene.board(scene.bob)
     assert not card.pings
     assert re.search(r"(?<!\\)[*|`\[<]", card.text[2:80]) is None  # no Markdown

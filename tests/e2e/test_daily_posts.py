@@ -52,8 +52,7 @@ def still(scene: Scene) -> None:
 async def at(scene: Scene, time: Time, moment: float) -> None:
     """Set the time, and let the bot look for what is due."""
     time.now = moment
-    await scene.cog(DailyPost).posting.tick()
-    await scene.settle()
+    await scene.after(scene.cog(DailyPost).posting.tick())
 
 
 def tomorrow(time: Time, seconds: float = 0.0) -> float:

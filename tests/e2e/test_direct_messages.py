@@ -15,29 +15,28 @@ async def test_a_turn_calls_once_and_a_past_message_stays_as_it_is(
     """What is pressed on an older one says that the board has moved on."""
     await laid(scene)
     await talk("Anna: My secret board → [Skip]")
+    offered = await scene.anna.suggest("play", scene.channel, focus="move", move="up")
+    assert {"move up 1", "dig up"} <= {move for _, move in offered}
+    assert await scene.cleo.suggest("play", scene.channel, focus="move", move="up") == []
     skip = next(b.custom_id or "" for b in scene.dm(scene.anna).buttons if b.label == "Skip")
-    await scene.anna.press(scene.dm(scene.anna), "Skip")
-    await scene.settle()
+    await scene.after(scene.anna.press(scene.dm(scene.anna), "Skip"))
     assert scene.board().pings == set()
     assert scene.dm(scene.bob).pings == {scene.bob}
     past = scene.dm(scene.anna)
     before = past.text, past.attachments
     assert [b.label for b in past.buttons] == ["Go to the table", "Mark squares"]
-    await scene.bob.press(scene.dm(scene.bob), "Skip")
-    await scene.settle()
+    await scene.after(scene.bob.press(scene.dm(scene.bob), "Skip"))
     assert (past.text, past.attachments) == before
     dm = scene.dm(scene.anna)
     assert dm is not past
     scene.bot.router.on_message = lambda _: True
-    late = await scene.anna.forge(dm, skip)  # which was on its way
-    await scene.settle()
+    late = await scene.after(scene.anna.forge(dm, skip))  # which was on its way
     assert "moved on" in whisper(late)
     await talk("Anna: Skip → The board has moved on since. | **Bob** skips")
     asked = await scene.anna.press(dm, next(b for b in dm.buttons if "west" in b.label))
     assert asked.message
     presses = [scene.anna.press(asked.message, "Play it anyway") for _ in range(2)]
-    first, second = await asyncio.gather(*presses)
-    await scene.settle()
+    first, second = await scene.after(asyncio.gather(*presses))
     assert asked.message.deleted  # by the first press
     assert whisper(first if second.deferred else second) == "That's done already."
 
@@ -66,8 +65,7 @@ async def test_marks_are_seen_by_their_owner_alone_and_survive_a_restart(
     assert (await scene.table()).marks == {0: marks}
     dm = scene.dm(scene.anna)
     for person in (scene.anna, scene.bob):
-        await person.press(scene.dm(person), "Skip")
-        await scene.settle()
+        await scene.after(person.press(scene.dm(person), "Skip"))
     talk.shown[scene.anna] = dm  # about a turn that is over
     await talk("""
         Anna: Mark squares {Squares=c3; Mark=Remove my marks here} → **Your turn.**

@@ -19,8 +19,7 @@ def entrances(who: Person, where: Channel) -> list[Message]:
 
 async def mended(scene: Scene) -> None:
     """An hour later."""
-    await scene.cog(Entering).mend()
-    await scene.settle()
+    await scene.after(scene.cog(Entering).mend())
 
 
 async def test_one_at_a_time_mended_when_deleted_and_gone_with_the_setting(

@@ -141,8 +141,7 @@ async def test_an_event_is_moved_and_finished(scene: Scene) -> None:
 
 
 async def test_discords_own_faults_are_told(scene: Scene) -> None:
-    thread = await opened(scene)
-    await scene.settle()
+    thread = await scene.after(opened(scene))
     for method, route, ask in (
         ("GET", EVENTS, announced),
         ("POST", EVENTS, announced),
@@ -171,8 +170,7 @@ async def test_a_thread_is_opened_and_filed(scene: Scene) -> None:
     assert (thread.id, thread.type, thread.parent) == (id, ChannelType.PUBLIC_THREAD, scene.channel)
     await scene.settle()
     for _ in range(2):  # the second time there is nothing left to do
-        await Threads(scene.bot).file(id)
-        await scene.settle()
+        await scene.after(Threads(scene.bot).file(id))
         assert thread.archived
     assert scene.world.requests.count("PATCH", "/channels/{channel_id}") == 1
     news = scene.guild.channel("news", ChannelType.ANNOUNCEMENT)

@@ -64,8 +64,7 @@ async def test_a_press_is_answered_though_the_line_breaks(
     for times, lost, told in ((1, False, "enter"), (1, True, "enter"), (2, False, "again")):
         faults.break_off("POST", CALLBACK, times, lost=lost)
         with scene.world.expected(done_already) if lost else nullcontext():
-            assert told in whisper(await pressed(scene.cleo, scene.board(), "board"))
-            await scene.settle()
+            assert told in whisper(await scene.after(pressed(scene.cleo, scene.board(), "board")))
     for status, told in ((403, "Discord doesn't let me"), (404, "Somebody has deleted")):
         faults.add("POST", CALLBACK, status)  # as if somebody took it away
         said = whisper(await pressed(scene.cleo, scene.board(), "board"))

@@ -67,8 +67,7 @@ async def test_whatever_is_pressed_is_answered(scene: Scene, stage: str) -> None
     scene.bot.router.on_message = lambda _: True
     random = Random(stage)
     if stage == "lobby":
-        await scene.anna.command("newgame", scene.channel, game="graverobber")
-        await scene.settle()
+        await scene.after(scene.anna.command("newgame", scene.channel, game="graverobber"))
     else:
         await seated(scene, stage, [scene.anna, scene.bob])
     board = scene.board()
@@ -115,8 +114,7 @@ async def test_a_control_answers_for_tables_of_its_channel_only(scene: Scene) ->
     abroad.members[scene.bob.id].roles.append(moderator.id)
     there = abroad.channel("general")
     await scene.world.settled()
-    await scene.cleo.command("newgame", there, game="bushwhacked")
-    await scene.settle()
+    await scene.after(scene.cleo.command("newgame", there, game="bushwhacked"))
     lobby = scene.board(scene.cleo, there)
     for name in ("ended", "board", "more", "rules", "seal", "join", "mine"):
         told = {said(await scene.cleo.forge(lobby, f"t:{id}:{name}")) for id in (1, 99)}
@@ -129,8 +127,7 @@ async def test_a_control_answers_for_tables_of_its_channel_only(scene: Scene) ->
 
 async def test_who_presses_without_end_keeps_nobody_waiting(scene: Scene) -> None:
     """A few presses wait, one person is told so, and the other presses are ignored."""
-    await scene.anna.command("newgame", scene.channel, game="bushwhacked")
-    await scene.settle()
+    await scene.after(scene.anna.command("newgame", scene.channel, game="bushwhacked"))
     lobby, callbacks = scene.board(), partial(scene.world.requests.count, route=CALLBACK)
     before, presses = callbacks(), list[asyncio.Task[Reply]]()
     async with scene.bot.tables.hold(1):
@@ -184,8 +181,7 @@ async def test_text_enters_without_control_characters_wherever_it_comes_from(sce
     sent = await scene.bob.command("report", scene.channel, person=scene.anna, reason=f"1{odd}\n2")
     assert "has reached" in said(sent)
     form = await scene.bob.command("report", scene.channel, person=scene.anna)
-    assert "has reached" in said(await scene.bob.submit(form.modal, {"words": odd}))
-    await scene.settle()
+    assert "has reached" in said(await scene.after(scene.bob.submit(form.modal, {"words": odd})))
     for person in (scene.anna, scene.bob):
         stored = json.dumps(await everything(scene.bot.store.engine, person.id), ensure_ascii=False)
         assert "An[2Jna" in stored

@@ -42,8 +42,7 @@ async def play(scene: Scene, tables: int) -> None:
             seat = table.playing.state.acting[0]
             person = next(p for p in people if p.id == table.players[seat].id)
             message = scene.dm(person) if table.game.rules.private else scene.board(person)
-            await press_something(person, message, Random(n))
-            await scene.settle()
+            await scene.after(press_something(person, message, Random(n)))
         await resigned(scene, people[0])
 
 

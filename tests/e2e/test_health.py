@@ -78,8 +78,7 @@ async def test_it_is_well_and_tells_how_much_is_played(scene: Scene, watcher: Wa
     wrong = scene.bot.process.now() - 600  # the scene's clock is not compared
     scene.bot.skew._now = lambda: wrong
     await seated(scene, "cop_and_rob", [scene.anna, scene.bob])
-    await press_something(scene.anna, scene.board(), Random(1))
-    await scene.settle()
+    await scene.after(press_something(scene.anna, scene.board(), Random(1)))
     table = await scene.table()
     await scene.bot.computers.think(table, min(table.to_move), "easy")
     metric = watcher.metric
@@ -129,8 +128,7 @@ async def test_it_tells_of_nobody_and_nothing_that_is_played(
 ) -> None:
     await laid(scene)
     scene.bob.close_dms()
-    await scene.anna.press(scene.dm(scene.anna), "Skip")
-    await scene.settle()
+    await scene.after(scene.anna.press(scene.dm(scene.anna), "Skip"))
     told = await watcher.scraped()
     for kind in ("live", "ready"):
         told += (await watcher.health(kind))[1]
@@ -251,8 +249,7 @@ async def test_a_table_that_waits_to_be_shown_for_a_minute(
         await seated(scene, "graveyard_shift", [scene.anna, scene.bob], channel)
         scene.bot.background.loops["trying what was refused"].cancel()  # in a try it is not refused
         scene.world.servers.overwrite(channel, scene.application.user, deny=SEND)
-        await resign(scene.anna, channel)
-        await scene.settle()
+        await scene.after(resign(scene.anna, channel))
         clock.now += 61
         assert await watcher.health("ready") == (200, "ok\n")  # refused: a figure, and no fault
         assert await watcher.metric("refused_tables") == 1

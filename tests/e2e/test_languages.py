@@ -122,8 +122,7 @@ async def test_a_match_leaves_nothing_in_english(strange: Scene, talk: Talk, gam
         mover = random.choice(table.playing.state.acting)
         person = next(p for p in people if p.id == table.players[mover].id)
         where = scene.dm(person) if GAMES[game].rules.private else scene.board(person)
-        await press_something(person, where, random)
-        await scene.settle()
+        await scene.after(press_something(person, where, random))
         check()
     for row in ("Bob: #more", "Bob: #resign", "Bob: #resigned"):
         await talk(row)

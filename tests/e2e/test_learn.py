@@ -19,6 +19,7 @@ from games.core import say
 from games.core.lessons import ANY
 from games.posing import lesson_match
 from local_discord import Channel, Message, Permission, Person, Reply
+from tests.databases import write
 from tests.e2e.driver import answer, named, pressed, seated, settled, shown
 from tests.e2e.scene import CALLBACK, Scene
 from tests.e2e.talk import Talk
@@ -128,8 +129,7 @@ async def test_a_whole_lesson_is_pressed_through_and_ends_at_a_table(
     assert await tables(scene) == 0
     scene.channel.allow(scene.application.user, Permission.ATTACH_FILES)
     presses = [pressed(scene.anna, message, "practise") for _ in range(2)]
-    replies = await asyncio.gather(*presses)
-    await scene.settle()
+    replies = await scene.after(asyncio.gather(*presses))
     [told] = [r.message for r in replies if r.message and r.message.ephemeral]
     assert f"<#{scene.channel.id}>" in told.text  # the table that is open
     assert await tables(scene) == 1
@@ -153,8 +153,8 @@ async def test_a_wrong_move_is_told_why_and_the_step_stays(scene: Scene) -> None
     await play(scene.anna, message, "move E")
     assert scene.bob.look(scene.channel) == []
     await next_step(scene.anna, message)
-    async with scene.bot.store.engine.begin() as connection:  # under rules that are gone
-        await connection.execute(sa.update(schema.lessons).values(rules=0, step=2))
+    # under rules that are gone
+    await write(scene.bot.store.engine, sa.update(schema.lessons).values(rules=0, step=2))
     await play(scene.anna, message, right(GAME, 2))
     assert say("bot-learn-changed").say(()) in message.text
     assert await place(scene, scene.anna) == Progress(GAME, 1)
@@ -199,8 +199,7 @@ async def test_lessons_are_offered_to_newcomers_by_a_menu_and_by_the_rules(
     """)
     assert "Learn" not in [button.label for button in scene.board().buttons]
     elsewhere = scene.guild.channel("elsewhere")
-    again = await scene.anna.command("newgame", elsewhere, game=GAME)
-    await scene.settle()
+    again = await scene.after(scene.anna.command("newgame", elsewhere, game=GAME))
     assert again.followups == []
     done = await finished(scene.cleo, scene.cleo.open_dm(scene.application))
     menu = shown(await scene.cleo.command("learn", scene.channel))
@@ -220,8 +219,7 @@ async def test_the_match_after_a_lesson_begins_in_the_lobby_that_waits(
     scene: Scene,
 ) -> None:
     await scene.bot.people.set_server(scene.guild.id, ServerSettings(threads=True))
-    await scene.anna.command("newgame", scene.channel, game=GAME)
-    await scene.settle()
+    await scene.after(scene.anna.command("newgame", scene.channel, game=GAME))
     place = scene.guild.threads[0]
     await settled(scene, scene.anna, {"Rounds": "A single round"}, place)
     message = await finished(scene.anna, scene.channel)

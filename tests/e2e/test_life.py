@@ -17,8 +17,7 @@ from tests.e2e.talk import Talk
 async def moves(scene: Scene, person: Person, message: Message | None = None) -> None:
     """Press the first control for a move."""
     board = message or scene.board()
-    assert (await person.press(board, controls(board)[0][0])).failed is None
-    await scene.settle()
+    assert (await scene.after(person.press(board, controls(board)[0][0]))).failed is None
 
 
 async def test_a_table_in_a_forbidden_channel_waits_as_the_dm_says(scene: Scene) -> None:

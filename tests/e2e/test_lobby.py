@@ -17,8 +17,7 @@ ALONE = "Play the computer"
 
 async def opened(scene: Scene, game: str, **more: object) -> Message:
     """Anna's new lobby."""
-    await scene.anna.command("newgame", scene.channel, game=game, **more)
-    await scene.settle()
+    await scene.after(scene.anna.command("newgame", scene.channel, game=game, **more))
     return scene.board()
 
 
@@ -55,8 +54,7 @@ async def test_a_rematch_keeps_the_computer_and_nobody_opens_more_than_three(
     assert await scene.bot.store.last_level(scene.anna.id) == "hard"
     await scene.bot.people.set_server(scene.guild.id, ServerSettings(threads=True))
     result = scene.board()
-    await asyncio.gather(*(scene.anna.press(result, "Rematch") for _ in range(4)))
-    await scene.settle()
+    await scene.after(asyncio.gather(*(scene.anna.press(result, "Rematch") for _ in range(4))))
     assert len(scene.guild.threads) == 3
 
 
@@ -65,8 +63,7 @@ async def test_pressed_twice_it_starts_once_and_nobody_is_scolded(scene: Scene) 
     told = [m.text for m in scene.anna.look(scene.channel) if m.ephemeral]
     asked = answer(await scene.anna.press(lobby, ALONE))
     twice = (scene.anna.press(asked, "Easy: overlooks a lot") for _ in range(2))
-    replies = await asyncio.gather(*twice)
-    await scene.settle()
+    replies = await scene.after(asyncio.gather(*twice))
     assert [reply.failed for reply in replies] == [None, None]
     assert "has started" in asked.text
     assert [m.text for m in scene.anna.look(scene.channel) if m.ephemeral] == [*told, asked.text]
@@ -95,8 +92,7 @@ async def test_a_lobby_to_which_nobody_comes_makes_way_after_ten_minutes(
     later(scene, 200)
     people = (scene.bob, scene.dora)
     asks = (p.command("newgame", scene.channel, game="bushwhacked") for p in people)
-    await asyncio.gather(*asks)
-    await scene.settle()
+    await scene.after(asyncio.gather(*asks))
     assert "Nobody came for ten minutes" in lobby.text
     assert lobby.buttons == []
     assert "Your **Graverobber** table" in scene.dm(scene.anna).text
@@ -109,8 +105,7 @@ async def test_a_lobby_to_which_nobody_comes_makes_way_after_ten_minutes(
 
 async def test_ones_own_empty_lobby_is_in_nobodys_way(scene: Scene) -> None:
     for place in (scene.guild.channel("first"), scene.guild.channel("second")):
-        await scene.anna.command("newgame", place, game="graverobber")
-        await scene.settle()
+        await scene.after(scene.anna.command("newgame", place, game="graverobber"))
     lobby = await opened(scene, "graverobber")
     for game in ("graverobber", "bushwhacked"):  # three are open already, and it stays at three
         before, lobby = lobby, await opened(scene, game)

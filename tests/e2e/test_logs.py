@@ -83,8 +83,7 @@ async def test_no_log_holds_a_secret_and_a_bug_is_reported_without_what_was_play
     scene: Scene, logged: Logged, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await laid(scene)
-    await scene.anna.command("play", scene.channel, move="u9")
-    await scene.settle()
+    await scene.after(scene.anna.command("play", scene.channel, move="u9"))
     await scene.restart()
     assert logged.lines  # the bot's connection is logged
     assert not [word for word in (*SECRETS, *NAMES) if word in logged.all]
@@ -98,8 +97,7 @@ async def test_no_log_holds_a_secret_and_a_bug_is_reported_without_what_was_play
 
     with monkeypatch.context() as patch:
         patch.setattr(Store, "save", broken)
-        told = whisper(await scene.anna.command("play", scene.channel, move="dig up"))
-        await scene.settle()
+        told = whisper(await scene.after(scene.anna.command("play", scene.channel, move="dig up")))
     [line] = [line for line in logged.lines if line["level"] == "ERROR"]
     assert line["message"].removeprefix("error ") in told  # the operator finds it by this id
     assert "in broken" in line["exception"]

@@ -75,8 +75,7 @@ async def test_a_table_is_closed_and_all_of_it_is_in_the_log(
     late = await asyncio.gather(*closes, return_exceptions=True)
     assert log(scene)[1:] == [("close", 1, "")] * 2  # of two operators at once
     assert [isinstance(one, CantRun) and "No running bot" in str(one) for one in late] == [True] * 2
-    await scene.bot.orders.round()
-    await scene.settle()
+    await scene.after(scene.bot.orders.round())
     assert "Whoever runs the bot closed it." in scene.board().text
     assert [told for _, _, told in log(scene)[1:]] == ["closed", "This table is already closed."]
     with pytest.raises(CantRun, match="There is no open table 1:"):
@@ -129,8 +128,7 @@ async def test_a_banned_server_is_left_and_left_again(
     assert scene.bot.get_guild(other.id) is None
     scene.world.install(scene.application, other)
     await scene.settle()
-    await scene.bot.orders.round()
-    await scene.settle()
+    await scene.after(scene.bot.orders.round())
     assert scene.bot.get_guild(other.id) is None
     await shell(scene, "leave", scene.guild.id)
     assert scene.bot.get_guild(scene.guild.id) is None
@@ -157,8 +155,7 @@ async def reported(scene: Scene, *operators: int) -> Channel:
     scene.world.install(scene.application, guild)
     await scene.restart(Papers(reports=channel.id, operators=frozenset(operators)))
     await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
-    await scene.anna.command("report", scene.channel, person=scene.bob, reason="rude")
-    await scene.settle()
+    await scene.after(scene.anna.command("report", scene.channel, person=scene.bob, reason="rude"))
     return channel
 
 
@@ -175,8 +172,7 @@ async def test_buttons_below_a_report_are_for_operators_alone(scene: Scene, talk
         Anna in reports: Close the table → logged
         Anna in reports: Take it out of ratings → changed nothing
     """)
-    await scene.bot.orders.round()
-    await scene.settle()
+    await scene.after(scene.bot.orders.round())
     await talk("""
         Bob: sees → Whoever runs the bot closed it.
         Anna in reports: Close the table → changed nothing

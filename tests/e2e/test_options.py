@@ -41,10 +41,9 @@ async def test_it_is_filled_with_what_is_stored_and_sent_so_it_changes_nothing(
     assert await scene.table() == before
     form = await options(scene, scene.anna)
     await scene.restart()
-    replies = await asyncio.gather(
-        *(scene.anna.submit(form, {"Clock": "1 hour a turn"}) for _ in range(2))
+    replies = await scene.after(
+        asyncio.gather(*(scene.anna.submit(form, {"Clock": "1 hour a turn"}) for _ in range(2)))
     )
-    await scene.settle()
     assert [reply.failed for reply in replies] == [None, None]
     assert (await scene.table()).clock == "1h"
 

@@ -127,8 +127,7 @@ async def test_by_dm_one_names_the_table_where_one_is_at_several(scene: Scene) -
     assert "several tables" in shown(refused).text
     mine = str((await scene.anna.suggest("play", where, focus="table"))[0][1])
     (_, move), *_ = await scene.anna.suggest("play", where, focus="move", table=mine)
-    await scene.anna.command("play", where, move=move, table=mine)
-    await scene.settle()
+    await scene.after(scene.anna.command("play", where, move=move, table=mine))
     assert (await scene.table()).playing.log[0] == (0, move)
     reply = await scene.dora.command("board", scene.dora.open_dm(scene.application), table=mine)
     assert "isn't one of your tables" in shown(reply).text

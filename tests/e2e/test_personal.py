@@ -233,8 +233,7 @@ async def test_two_people_have_one_open_challenge(scene: Scene) -> None:
     begun = await scene.acknowledged(
         scene.anna.submit(first.modal, CHOSEN), scene.anna.submit(second.modal, CHOSEN)
     )
-    told = sorted(whisper(reply) for reply in await begun)
-    await scene.settle()
+    told = sorted(whisper(reply) for reply in await scene.after(begun))
     assert told[0].startswith(say("bot-personal-open", who="Bob").in_("en").partition(":")[0])
     assert told[1].startswith(sent_to(scene.bob))
     assert len(await tables(scene)) == 1

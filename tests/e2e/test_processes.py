@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+from random import Random
 
 import pytest
 
@@ -20,6 +22,7 @@ from tests.e2e.halves import (
     offers,
 )
 from tests.e2e.house import House
+from tests.e2e.played import LATE
 
 __all__ = ["halves"]
 
@@ -67,3 +70,35 @@ async def test_who_is_forgotten_while_others_play_is_forgotten_everywhere(halves
     assert halves.rows(query) == [(0,)]
     assert halves.rows(f"SELECT * FROM seats WHERE person = {halves.anna.id}") == []
     assert halves.rows("SELECT count(*) FROM tables WHERE stage = 'playing'") == [(0,)]
+
+
+# --- one of them dies, and nothing is lost or doubled ---------------------------------------------
+
+
+DEATHS = int(os.environ.get("KILLS", "3"))
+"""How often one of them is killed."""
+GAMES = {SECRET: 2, OPEN: 3, "cop_and_rob": 1, "graveyard_shift": 0}
+
+
+@pytest.mark.twice
+async def test_what_a_killed_process_left_is_shown_when_it_is_started_again(
+    halves: House,
+) -> None:
+    played, random = matches(halves, GAMES), Random(9)
+    for game, channel in played.channels.items():
+        await played.open(channel, game)
+    for _ in range(DEATHS):
+        places = [c for c in played.channels.values() for seat in range(2)]
+        playing = asyncio.gather(*(played.act(n % 2, c) for n, c in enumerate(places)))
+        await asyncio.sleep(random.random() * 0.4)  # the moment of death is what is tested
+        victim = random.choice((halves.first, halves.second))
+        await victim.kill()
+        await halves.world.wait(lambda victim=victim: not victim.connected)  # type: ignore[misc]
+        await victim.launch()
+        await halves.serving(victim, *([0, 1] if victim is halves.first else [2, 3]))
+        halves.world.skip(halves.world.deadline)  # what was heard by the dead is never answered
+        await playing
+        played.check_nothing_lost()
+        await at_rest(halves, played)
+        check_nothing_doubled(played)
+    await halves.forgive(*LATE)

@@ -17,6 +17,7 @@ from games.replay import Film
 from local_discord import Channel, Message, Person, Reply
 from local_discord.kinds import ChannelType
 from local_discord.permissions import Permission
+from tests.databases import write
 from tests.e2e.driver import resigned, seated, sets, shown
 from tests.e2e.finished import NOT_SEEN, attached, changed, graverobber
 from tests.e2e.scene import Scene
@@ -132,9 +133,8 @@ async def test_a_hidden_match_is_told_of_in_the_words_for_none(scene: Scene) -> 
     for hidden in (scene.channel, running):
         hidden.deny(scene.cleo, Permission.VIEW_CHANNEL)
     await scene.world.settled()
-    async with scene.bot.store.engine.begin() as connection:
-        damaged = sa.update(schema.tables).where(schema.tables.c.id == 1)
-        await connection.execute(damaged.values(facts="{}"))
+    damaged = sa.update(schema.tables).where(schema.tables.c.id == 1)
+    await write(scene.bot.store.engine, damaged.values(facts="{}"))
     await scene.restart()
     for command in COMMANDS:
         told = {shown(await scene.cleo.command(command, other, match=id)).text for id in (1, 2, 99)}

@@ -27,8 +27,7 @@ def told(person: Person) -> list[Message]:
 async def tried(scene: Scene) -> None:
     """Whatever has happened in the server is looked at, also what comes late."""
     await scene.world.settled()
-    await scene.bot.permissions.look()
-    await scene.settle()
+    await scene.after(scene.bot.permissions.look())
 
 
 def unheard_of(scene: Scene, permission: Permission, *, granted: bool) -> None:
@@ -44,16 +43,14 @@ async def test_a_time_out_is_told_as_such_and_waited_for(scene: Scene) -> None:
     time = Time(scene)
     scene.guild.time_out(scene.application.user, 600, told=False)
     await scene.world.settled()
-    await scene.anna.press(scene.board(), controls(scene.board())[0][0])
-    await scene.settle()
+    await scene.after(scene.anna.press(scene.board(), controls(scene.board())[0][0]))
     [said] = told(scene.anna)
     assert "I'm in a time-out" in said.text
     assert f"<t:{int(scene.guild.members[scene.application.user.id].timed_out)}" in said.text
     assert "missing" not in said.text
     scene.world.skip(601)  # nobody says that it is over
     time.now += 601
-    await scene.bot.permissions.look()
-    await scene.settle()
+    await scene.after(scene.bot.permissions.look())
     assert "Your turn" in scene.board().text
     assert len(told(scene.anna)) == 1
     scene.guild.time_out(scene.application.user, 600)
@@ -83,14 +80,12 @@ async def test_nothing_starts_where_nobody_could_see_it(scene: Scene, talk: Talk
 async def test_what_was_refused_for_an_unknown_reason_is_tried_once_an_hour(scene: Scene) -> None:
     mover, _ = await playing(scene)
     unheard_of(scene, Permission.SEND_MESSAGES, granted=False)
-    await mover.press(scene.board(), controls(scene.board())[0][0])
-    await scene.settle()
+    await scene.after(mover.press(scene.board(), controls(scene.board())[0][0]))
     assert "some permission" in told(scene.anna)[0].text
     assert controls(scene.board())[0], "nothing to go on with"
     unheard_of(scene, Permission.SEND_MESSAGES, granted=True)
     assert "trying all that was refused" in scene.bot.background.loops
-    await scene.bot.permissions.all()
-    await scene.settle()
+    await scene.after(scene.bot.permissions.all())
     assert "Your turn" in scene.board().text
 
 
@@ -167,8 +162,7 @@ async def test_a_locked_thread_takes_no_answer_and_that_is_no_bug(
     asked = asyncio.create_task(scene.anna.command("rules", thread))
     await scene.world.wait(lambda: refusals(scene))
     scene.world.skip(scene.world.deadline)
-    assert (await asked).failed
-    await scene.settle()
+    assert (await scene.after(asked)).failed
     assert not [r for r in caplog.records if r.levelname == "ERROR"]
 
 
@@ -205,7 +199,6 @@ async def test_where_there_can_be_no_thread_none_is_offered_and_what_is_missing_
     await scene.world.settled()
     board = scene.board(channel=place)
     mover = next(person for person in (scene.anna, scene.bob) if person in board.mentions)
-    await mover.press(board, controls(board)[0][0])
-    await scene.settle()
+    await scene.after(mover.press(board, controls(board)[0][0]))
     assert "Send Messages" in told(scene.anna)[0].text
     assert "some permission" not in told(scene.anna)[0].text

@@ -51,8 +51,7 @@ async def test_it_costs_the_bot_one_request_and_calls_who_is_to_move(scene: Scen
         called = scene.bob if person is scene.anna else scene.anna
         before, pictures = whispers(scene, person), old.attachments
         if typed:
-            await person.command("play", scene.channel, move=move)
-            await scene.settle()
+            await scene.after(person.command("play", scene.channel, move=move))
             assert whispers(scene, person) == before
         else:
             button = controls(old)[0][0]
@@ -65,8 +64,7 @@ async def test_it_costs_the_bot_one_request_and_calls_who_is_to_move(scene: Scen
         assert controlled(scene) == [scene.board()]
         assert await tokens(scene) == 0
     await scene.bot.people.set_server(scene.guild.id, ServerSettings(pings=False))
-    await called.press(scene.board(), controls(scene.board())[0][0])
-    await scene.settle()
+    await scene.after(called.press(scene.board(), controls(scene.board())[0][0]))
     assert scene.board().pings == set()
 
 
@@ -79,10 +77,9 @@ def whispers(scene: Scene, person: Person) -> list[str]:
 
 
 async def test_a_lobby_calls_its_guests_and_answers_its_host_alone(scene: Scene) -> None:
-    reply = await scene.anna.command(
-        "newgame", scene.channel, game="graverobber", opponent=scene.bob
+    reply = await scene.after(
+        scene.anna.command("newgame", scene.channel, game="graverobber", opponent=scene.bob)
     )
-    await scene.settle()
     assert reply.message
     assert reply.message.ephemeral
     (lobby,) = lobbies(scene)
@@ -115,8 +112,7 @@ async def test_a_picture_that_another_edit_has_replaced_is_brought_along(
     gone, shows = 4711, Studio.shows
     monkeypatch.setattr(Studio, "shows", lambda *of: gone in of or shows(*of))
     _, menu = message.selects  # each choice in it leads on to others
-    await person.choose(message, menu.custom_id, menu.options[0].value)
-    await scene.settle()
+    await scene.after(person.choose(message, menu.custom_id, menu.options[0].value))
     assert [button.label for button in message.buttons] != shown
     assert pictures(message) == before  # a step of choosing keeps it
     shown = [button.label for button in message.buttons]
@@ -127,8 +123,7 @@ async def test_a_picture_that_another_edit_has_replaced_is_brought_along(
     live.seen = replace(live.seen, now={**live.seen.now, place: known})
     back = next(b.custom_id for b in message.buttons if b.custom_id and goes_back(b.custom_id))
     with scene.world.expected(INVALID):
-        await person.press(message, back)
-        await scene.settle()
+        await scene.after(person.press(message, back))
     assert [button.label for button in message.buttons] != shown
     assert len(pictures(message)) == 1
     assert pictures(message) != before

@@ -1,6 +1,6 @@
 """Games are played on the wire by pressing, and go on after a restart; so is a sixth one, without a
 line in the bot. What menus lead to, and what is shown of a game, is proved for each of them by
-values (`tests/bot/test_menu.py`, `test_presses.py`, `test_plan.py`)."""
+values (`tests/bot/test_menu.py`, `test_controls.py`, `test_plan.py`)."""
 
 from __future__ import annotations
 

@@ -10,8 +10,10 @@ import pytest
 
 from bot.live.studio import Studio
 from bot.message.parts import Sheet
-from local_discord import Permission
-from tests.e2e.driver import LAYOUT, labels, laid, resigned, seated, whisper
+from bot.times import HEARD, SLOW
+from local_discord import Channel, Permission, Person, Reply
+from local_discord.patience import PATIENCE
+from tests.e2e.driver import LAYOUT, controls, labels, laid, pressed, resigned, seated, whisper
 from tests.e2e.scene import Scene
 from tests.e2e.talk import Talk
 
@@ -105,11 +107,63 @@ async def test_a_restart_keeps_buttons_and_the_open_modal_alive(scene: Scene, ta
     assert (await scene.table()).playing.log == ()
     reply = await scene.anna.press(own, "Type it")
     await scene.restart()
-    await scene.anna.submit(reply.modal, {"Moves, separated by ;": LAYOUT})
-    await scene.settle()
+    await scene.after(scene.anna.submit(reply.modal, {"Moves, separated by ;": LAYOUT}))
     ready = next(b.label for b in own.buttons if "Ready" in b.label)
     await talk(f"""
         restart
         Anna: {ready}
         Bob: sees → Anna** is ready
     """)
+
+
+# --- on a line that sends little ------------------------------------------------------------------
+
+
+UPWARD = 16_000.0
+"""Bytes a second: a bad mobile line."""
+
+
+def paced(scene: Scene) -> None:
+    """Discord waits as long as it does, and the line is thin; all of it stretched alike."""
+    scene.world.deadline = HEARD * PATIENCE
+    router = scene.bot.router
+    router.heard = router.late = HEARD * PATIENCE
+    router.slow = SLOW * PATIENCE
+    scene.world.faults.line.upward = UPWARD / PATIENCE
+
+
+async def press(scene: Scene, people: list[Person], channel: Channel) -> Reply:
+    board = scene.board(channel=channel)
+    mover = next(person for person in people if person in board.mentions)
+    return await mover.press(board, controls(board)[0][0])
+
+
+@pytest.mark.long
+async def test_of_four_presses_at_once_none_fails(scene: Scene) -> None:
+    people, channels = [scene.anna, scene.bob], [scene.guild.channel(name) for name in "abcd"]
+    for channel in channels:
+        await seated(scene, "graveyard_shift", people, channel)
+    paced(scene)
+    try:
+        replies = await asyncio.gather(*(press(scene, people, channel) for channel in channels))
+    finally:
+        scene.world.faults.line.upward = 0
+    await scene.settle()
+    assert [reply.failed for reply in replies] == [None] * 4
+
+
+@pytest.mark.long
+async def test_a_picture_for_one_person_is_acknowledged_in_time_too(scene: Scene) -> None:
+    await seated(scene, "pointsweeper", [scene.anna, scene.bob])
+    board = scene.board()
+    paced(scene)
+    scene.world.faults.line.upward /= 4
+    scene.bot._studio.line._paces.extend([1 / scene.world.faults.line.upward] * 4)  # known by now
+    try:
+        reply = await pressed(scene.anna, board, "mine")
+    finally:
+        scene.world.faults.line.upward = 0
+    await scene.settle()
+    assert reply.failed is None
+    assert reply.message
+    assert reply.message.attachments

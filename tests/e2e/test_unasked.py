@@ -87,8 +87,7 @@ async def a_plan(scene: Scene) -> Told:
     await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
     first = await mover(scene)
     second = scene.bob if first is scene.anna else scene.anna
-    await first.press(scene.board(), "Enter at A1")
-    await scene.settle()
+    await scene.after(first.press(scene.board(), "Enter at A1"))
     sheet = await plans.planner(scene, first, scene.board())
     for label in ("Add a line", "Enter at D4", "⬆ North to A2"):
         sheet = await plans.press(first, sheet, label)
@@ -103,8 +102,7 @@ async def a_plan(scene: Scene) -> Told:
 
 
 async def a_lobby_that_makes_way(scene: Scene) -> Told:
-    await scene.bob.command("newgame", scene.channel, game="graveyard_shift")
-    await scene.settle()
+    await scene.after(scene.bob.command("newgame", scene.channel, game="graveyard_shift"))
     time = Time(scene)
     time.now += 3600
     await scene.anna.command("newgame", scene.channel, game="graveyard_shift")
@@ -196,15 +194,13 @@ async def looked(scene: Scene) -> None:
     other.deny(scene.application.user, Permission.ATTACH_FILES)
     scene.guild.role("x", Permission.MANAGE_MESSAGES)
     await scene.world.settled()
-    await bot.permissions.look()
-    await scene.settle()
+    await scene.after(bot.permissions.look())
     assert refusals(scene) == before, "nothing has changed for a table that can't be shown"
     await bot.permissions.all()
     for look in (bot.hands.sweep, bot.clock.tick, scene.cog(DailyPost).posting.tick):
         await look()
     await scene.cog(Tournaments).director.tick()
-    await scene.cog(Calls).calling.tick()
-    await scene.settle()
+    await scene.after(scene.cog(Calls).calling.tick())
 
 
 @pytest.mark.parametrize(
@@ -216,8 +212,7 @@ async def test_each_gets_it_once(
     ship(monkeypatch, {game: [puzzle(game)] for game in (daily.EVEN, daily.ODD)})
     told = list[Told]()
     for case in cases:
-        told.append(await case(scene))
-        await scene.settle()
+        told.append(await scene.after(case(scene)))
     now = scene.bot.tables.now()
     for sentence, people in told:
         for one in people:

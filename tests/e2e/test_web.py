@@ -338,8 +338,7 @@ async def test_pages_say_so_when_discord_is_away_or_behind_and_play_goes_on(
     assert (await mover.look())["away"]
     assert (await mover.play("place A1"))["status"] == 200
     scene.world.faults.mend_gateway()
-    await scene.world.wait(lambda: not scene.bot.tables.presence.away)
-    await scene.settle()
+    await scene.after(scene.world.wait(lambda: not scene.bot.tables.presence.away))
     assert "A1" in scene.board().text
     [mover] = [page for page in pages if (await page.look())["yours"]]
     body = {"key": "a-key-of-16-chars", "moment": mover.seen["moment"], "move": "place C3"}

@@ -40,8 +40,7 @@ async def test_a_direct_messages_link_opens_the_page_again_and_again(
         await two.enter()
         assert one.seen["yours"]
         assert one.home != two.home
-        await two.play("skip")
-        await scene.settle()
+        await scene.after(two.play("skip"))
         assert (await scene.bot.tables.look(1)).playing.log[-1] == (0, "skip")
         elsewhere = scene.guild.channel("elsewhere")
         await seated(scene, "bushwhacked", [scene.anna, scene.bob], elsewhere)
