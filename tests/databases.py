@@ -186,7 +186,6 @@ on_sqlite = pytest.mark.skipif(ON_POSTGRES, reason="a crash is tried on a copy o
 
 
 def file_of(url: str) -> Path:
-    """Where a database of SQLite is."""
     assert url.startswith("sqlite")
     return Path(url.partition("///")[2])
 

@@ -115,7 +115,6 @@ class House:
         await self.tables.store.note({id: live.note})
 
     async def move(self, id: int) -> None:
-        """Somebody plays a move."""
         async with self.tables.hold(id) as held:
             seat = held.table.playing.state.acting[0]
             move = held.table.playing.state.legal(seat)[0]

@@ -63,7 +63,6 @@ class Swiss:
             self.note(board, first, second, points, 2 - points, why)
 
     def note(self, board: int, first: int, second: int, mine: int, theirs: int, why: Why) -> None:
-        """One row."""
         row = Pairing(len(self.history) + 1, self.round, board, first, second)
         self.history.append(replace(row, first_points=mine, second_points=theirs, why=why))
 

@@ -98,7 +98,6 @@ async def saved(store: Store, before: Table, after: Table, now: float = 0.0) -> 
 
 
 async def loaded(store: Store, id: int, known: Table | None = None) -> Table:
-    """A table as it is stored."""
     found = await store.load(id, known)
     assert found
     return found[0]

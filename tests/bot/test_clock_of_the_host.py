@@ -29,7 +29,6 @@ class Clocks:
         self.true, self.off = NOW, 0.0
 
     def host(self) -> float:
-        """What the host's clock says."""
         return self.true + self.off
 
     def steady(self) -> float:

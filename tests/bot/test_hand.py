@@ -176,7 +176,6 @@ class House:
 
 
 async def until(condition: Callable[[], bool]) -> None:
-    """Wait until this is the case."""
     async with asyncio.timeout(LONG):
         while not condition():  # noqa: ASYNC110 - of many kinds
             await asyncio.sleep(0)  # in turn with the database's thread

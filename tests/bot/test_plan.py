@@ -86,7 +86,6 @@ class Row:
 
     @property
     def found(self) -> str:
-        """What the plan does."""
         paper = Paper(readers=Readers(tokens=Tokens(posts=True)))
         if self.shown:
             paper.shows(self.shown)

@@ -64,7 +64,6 @@ class House:
         return list(match.log[match.laid :])
 
     async def play(self, person: int, *moves: str) -> None:
-        """Somebody plays."""
         async with self.tables.hold(1) as held:
             await held.save(held.table.play(held.table.seat_for(person), moves, NOW), None)
 

@@ -33,7 +33,6 @@ CHANNELS = itertools.count(10**6)
 
 
 async def rows(store: Store, table: sa.Table) -> list[tuple[Any, ...]]:
-    """All rows of a table."""
     async with store.engine.reading() as connection:
         found = await connection.execute(sa.select(table).order_by(*table.primary_key))
         return [tuple(row) for row in found]

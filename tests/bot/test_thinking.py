@@ -300,8 +300,6 @@ async def test_what_is_suggested_too_late_is_dropped(house: House) -> None:
 
 
 class Mind:
-    """A process that only thinks."""
-
     def __init__(self, store: Store, clock: Turned) -> None:
         self.brain = Brain()
         thinkers = Thinkers(0, [self.brain])

@@ -94,7 +94,6 @@ class House:
         self.all: list[One] = []
 
     def start(self, brains: int = 1) -> One:
-        """Start the bot."""
         one = One(self.store, self.clock, brains)
         self.all.append(one)
         return one

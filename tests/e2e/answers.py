@@ -44,7 +44,6 @@ async def there_is(scene: Scene, there: Channel) -> Table:
 
 
 def mover(scene: Scene, table: Table) -> Person:
-    """Whoever has to move."""
     return next(p for p in people(scene) if p.id == table.players[table.to_move[0]].id)
 
 

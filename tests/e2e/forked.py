@@ -41,25 +41,20 @@ class Fork:
 
     @property
     def pid(self) -> int:
-        """Its id."""
         assert self._process.pid
         return self._process.pid
 
     @property
     def returncode(self) -> int | None:
-        """Its exit status, when it has one."""
         return self._ended.result() if self._ended.done() else None
 
     def terminate(self) -> None:
-        """Ask it to end."""
         self._process.terminate()
 
     def kill(self) -> None:
-        """End it."""
         self._process.kill()
 
     async def wait(self) -> int:
-        """Its exit status, when it has one."""
         return await asyncio.shield(self._ended)
 
     def _reap(self, loop: asyncio.AbstractEventLoop) -> None:

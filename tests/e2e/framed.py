@@ -63,7 +63,6 @@ class Framed(Visitor):
         return self
 
     def use_session(self, session: dict[str, Any]) -> None:
-        """Ask as this session from now on."""
         self.home, self.bearer = f"s/{session['session']}/", session["secret"]
 
     @property

@@ -42,15 +42,12 @@ class House:
         return self.all(shard)[-1]
 
     def all(self, shard: int) -> list[Message]:
-        """All of them."""
         return [m for m in self.anna.look(self.channels[shard]) if not m.ephemeral]
 
     def rows(self, query: str) -> list[tuple[Any, ...]]:
-        """What the database holds."""
         return found(self.first.database, query)
 
     async def until(self, query: str, wanted: list[tuple[Any, ...]]) -> None:
-        """Wait until the database holds this."""
         found, loop = self.rows(query), asyncio.get_running_loop()
         ends = loop.time() + LONG
         while found != wanted:

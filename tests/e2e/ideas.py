@@ -66,7 +66,6 @@ class Ideas:
 
     @property
     def people(self) -> dict[str, Person]:
-        """Everybody there."""
         scene = self.scene
         return {p.name: p for p in (scene.anna, scene.bob, scene.cleo, scene.dora)}
 

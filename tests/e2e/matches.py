@@ -41,7 +41,6 @@ async def playing(scene: Scene, game: str = "graveyard_shift") -> tuple[Person, 
 
 
 async def mover(scene: Scene) -> Person:
-    """Whoever has the turn."""
     now = await scene.table()
     id = now.players[now.playing.state.acting[0]].id
     return scene.anna if id == scene.anna.id else scene.bob
@@ -54,7 +53,6 @@ async def against_computer(scene: Scene, game: str) -> None:
 
 
 def people(scene: Scene) -> list[Person]:
-    """All of them."""
     return [scene.anna, scene.bob, scene.cleo, scene.dora]
 
 
@@ -74,7 +72,6 @@ def made(now: Table) -> int:
 
 
 def dms(person: Person) -> list[Message]:
-    """The direct messages that somebody has."""
     return person.look(person.dm)
 
 

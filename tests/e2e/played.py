@@ -161,7 +161,6 @@ class Played:
             buttons, menus = controls(message)
 
     def log(self, table: int) -> list[list[str]]:
-        """The moves that each seat has made."""
         return logs(self.bot.database)[table]
 
     def check_nothing_lost(self) -> None:

@@ -39,7 +39,6 @@ class BotProcess:
         await self.world.wait(lambda: self.connected)
 
     async def launch(self) -> None:
-        """Start it."""
         environment = {
             **os.environ,
             "DISCORD_TOKEN": self.application.token,
@@ -56,16 +55,13 @@ class BotProcess:
 
     @property
     def connected(self) -> bool:
-        """Is it online?"""
         return self.world.gateway.connected(self.application, at=self.address.http)
 
     @property
     def running(self) -> bool:
-        """Whether it was started and has not ended."""
         return self.process is not None and self.process.returncode is None
 
     async def kill(self) -> None:
-        """Kill it (-9), whatever it is doing."""
         if self.process and self.running:
             self.process.kill()
             await self.process.wait()
@@ -76,7 +72,6 @@ class BotProcess:
         self.process.terminate()
 
     async def ended(self) -> int:
-        """Its exit status, when it has one."""
         assert self.process
         return await asyncio.wait_for(self.process.wait(), LONG)
 

@@ -83,13 +83,11 @@ class Scene(Cast):
         return [m for m in seen if not m.ephemeral][-1]
 
     def grant(self, person: Person, permission: Permission) -> None:
-        """Give somebody a permission in the server."""
         role = self.guild.role("Some", int(permission))
         before = [self.guild.roles[id] for id in self.guild.members[person.id].roles]
         self.world.servers.set_roles(self.guild, person, *before, role)
 
     def cog(self, kind: type[C]) -> C:
-        """The bot's cog of this class."""
         return next(cog for cog in self.bot.cogs.values() if isinstance(cog, kind))
 
     async def table(self, channel: Channel | None = None) -> Table:

@@ -63,7 +63,6 @@ def entries(one: object) -> Iterator[tuple[str, int]]:
 
 
 def named(kind: type) -> str:
-    """Its full name."""
     return f"{kind.__module__}.{kind.__qualname__}"
 
 

@@ -35,7 +35,6 @@ async def scene(tmp_path: Path) -> AsyncIterator[Scene]:
 
 @pytest_asyncio.fixture
 async def server(scene: Scene) -> AsyncIterator[TestServer]:
-    """The page's server."""
     async with serving(scene.bot, INSIDE) as started:
         yield started
 
@@ -47,8 +46,6 @@ async def opened(scene: Scene, server: TestServer) -> AsyncIterator[Opened]:
 
 
 class Opened:
-    """Opens frames."""
-
     def __init__(self, scene: Scene, server: TestServer, stack: AsyncExitStack) -> None:
         self.scene, self.server, self.stack = scene, server, stack
 

@@ -16,7 +16,6 @@ ALONE = "Play the computer"
 
 
 async def opened(scene: Scene, game: str, **more: object) -> Message:
-    """Anna's new lobby."""
     await scene.after(scene.anna.command("newgame", scene.channel, game=game, **more))
     return scene.board()
 

@@ -52,7 +52,6 @@ class Logged:
 
     @property
     def lines(self) -> list[dict[str, Any]]:
-        """The lines of the log."""
         return [json.loads(line) for line in self._stream.getvalue().splitlines()]
 
     @property

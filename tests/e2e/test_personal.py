@@ -31,7 +31,6 @@ def sent_to(whom: User) -> str:
 
 
 async def change(scene: Scene, statement: str) -> None:
-    """Change what the database holds."""
     async with scene.bot.store.engine.begin() as connection:
         await connection.exec_driver_sql(statement)
 

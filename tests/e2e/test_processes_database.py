@@ -37,11 +37,9 @@ class Server:
         self.running: Any = beginning(self.folder)
 
     def start(self) -> None:
-        """Start it again, on the same files and at the same address."""
         self._tell("--log", f"{self.folder}/log", "restart")
 
     def stop(self) -> None:
-        """Stop it, whatever it is doing."""
         self._tell("--mode", "immediate", "stop")
 
     def _tell(self, *words: str) -> None:
@@ -58,7 +56,6 @@ class Server:
         self._send(signal.SIGSTOP)
 
     def go_on(self) -> None:
-        """Let it run again."""
         self._send(signal.SIGCONT)
 
     def _send(self, what: signal.Signals) -> None:
@@ -69,7 +66,6 @@ class Server:
 
     @property
     def url(self) -> str:
-        """The address of its database."""
         return str(self.running.get_uri()).replace("postgresql://", "postgresql+asyncpg://")
 
 
@@ -157,7 +153,6 @@ async def test_presses_while_the_database_is_away(server: Server) -> None:
 
 
 async def whose_turn(scene: Scene) -> Person:
-    """Whoever has the turn."""
     table = await scene.table()
     [seat] = table.to_move
     return next(p for p in (scene.anna, scene.bob) if p.id == table.players[seat].id)

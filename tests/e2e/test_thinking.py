@@ -60,7 +60,6 @@ def address(house: House) -> str:
 
 
 async def until(house: House, query: str, wanted: int) -> None:
-    """Wait until the database says so."""
     ends = time.monotonic() + LONG
     while (rows := found(address(house), query)) != [(wanted,)]:
         assert time.monotonic() < ends, (query, rows)

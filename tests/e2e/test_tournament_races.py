@@ -149,7 +149,6 @@ async def begun(scene: Scene) -> tuple[Cup, Field]:
 
 
 def post(scene: Scene) -> Message:
-    """The tournament's message."""
     found = [m for m in scene.anna.look(scene.channel) if not m.ephemeral and m.buttons]
     return next(m for m in found if any(b.label == "⋯" for b in m.buttons))
 

@@ -49,8 +49,6 @@ async def opened(scene: Scene, server: TestServer) -> AsyncIterator[Opened]:
 
 
 class Opened:
-    """Opens browsers."""
-
     def __init__(self, scene: Scene, server: TestServer, stack: AsyncExitStack) -> None:
         self.scene, self.server, self.stack = scene, server, stack
 

@@ -27,8 +27,6 @@ WHERE = Where(URL("http://page.test/games"), key=b"known to these tests alone")
 
 @dataclass
 class Visitor:
-    """Somebody's browser."""
-
     server: TestServer
     http: aiohttp.ClientSession
     link: str
@@ -63,7 +61,6 @@ class Visitor:
 
     @property
     def place(self) -> str:
-        """The path of the table."""
         return f"{self.home}t/{self.table}"
 
     async def look(self) -> dict[str, Any]:
@@ -125,7 +122,6 @@ async def scene(tmp_path: Path) -> AsyncIterator[Scene]:
 
 @pytest_asyncio.fixture
 async def server(scene: Scene) -> AsyncIterator[TestServer]:
-    """The page's server."""
     async with serving(scene.bot) as started:
         yield started
 
@@ -158,6 +154,5 @@ async def more(scene: Scene, person: Person) -> Message:
 
 
 async def frame(socket: aiohttp.ClientWebSocketResponse) -> Any:
-    """The next frame."""
     async with asyncio.timeout(60):
         return await socket.receive_json()

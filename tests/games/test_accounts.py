@@ -35,7 +35,6 @@ def choice(seat: int, value: float, best: float, **more: Any) -> Judged:
 
 
 def summed(match: Match[Any], *judged: Judged) -> Account:
-    """The first seat's account."""
     return reckoned(match, dealt(judged))[0]
 
 

@@ -200,7 +200,6 @@ def test_the_examples_play(example: str, game: str, seats: int) -> None:
 
 
 def built(name: str, folder: Path) -> tuple[str, ...]:
-    """The command of an example in C."""
     if shutil.which("cc") is None:
         pytest.skip("there is no C compiler here (cc); .ci/run installs one")
     command = str(folder / name)

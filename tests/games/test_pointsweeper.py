@@ -340,7 +340,6 @@ def test_ps_31_scores_and_the_triangular_number_over_all_boards() -> None:
 
 
 def decided(state: PointsweeperState) -> str:
-    """Why the winner has won."""
     assert state.outcome
     assert state.outcome.decided
     return state.outcome.decided.say(("Ann", "Bob"))

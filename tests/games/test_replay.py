@@ -20,7 +20,6 @@ from tests.games.golden import stops, walk
 
 
 def film_of(game: str) -> Film:
-    """The game's golden match."""
     match = stops(game)[-1]
     return Film(match, tuple(f"P{seat}" for seat in range(match.seats)))
 

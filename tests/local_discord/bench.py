@@ -17,7 +17,6 @@ PING = {"name": "ping", "description": "Answer"}
 
 
 def modal(title: str, *components: dict[str, Any]) -> dict[str, Any]:
-    """A modal callback."""
     data = {"custom_id": "m", "title": title, "components": list(components)}
     return {"type": 9, "data": data}
 

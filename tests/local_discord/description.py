@@ -62,7 +62,6 @@ def description() -> dict[str, Any]:
 
 
 def schema(name: str) -> dict[str, Any]:
-    """A schema by its name."""
     found: dict[str, Any] = description()["schemas"][name]
     return found
 
@@ -124,7 +123,6 @@ def _wrong_fields(value: dict[str, Any], wanted: dict[str, Any], path: str) -> l
 
 
 def check(value: Any, name: str) -> None:
-    """Fail where a value departs from the schema of that name."""
     assert wrong(value, schema(name), name) == []
 
 

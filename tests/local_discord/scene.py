@@ -105,17 +105,14 @@ def api(scene: Cast) -> Client:
 
 
 def text(content: str) -> dict[str, Any]:
-    """A text display."""
     return {"type": 10, "content": content}
 
 
 def button(custom_id: str = "b", **fields: Any) -> dict[str, Any]:
-    """A button."""
     return {"type": 2, "style": 1, "label": "Press", "custom_id": custom_id} | fields
 
 
 def row(*components: dict[str, Any]) -> dict[str, Any]:
-    """An action row."""
     return {"type": 1, "components": list(components)}
 
 
@@ -131,12 +128,10 @@ def v2(*components: dict[str, Any]) -> dict[str, Any]:
 
 
 def options(count: int) -> list[dict[str, Any]]:
-    """Entries of a menu."""
     return [{"label": str(n), "value": str(n)} for n in range(count)]
 
 
 def people(**fields: Any) -> dict[str, Any]:
-    """A menu of people."""
     return {"type": 5, "custom_id": "p"} | fields
 
 
@@ -169,7 +164,6 @@ class Wire:
         await self.socket.send_json({"op": op, "d": data})
 
     async def next(self) -> dict[str, Any]:
-        """The next payload."""
         payload: dict[str, Any] = await self.socket.receive_json(timeout=LONG)
         self.events.append(payload)
         return payload

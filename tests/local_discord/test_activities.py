@@ -33,7 +33,6 @@ def opened(cast: Cast, who: Person) -> Visit:
 
 
 async def say(cast: Cast, visit: Visit, cmd: str, evt: str | None = None, **args: Any) -> Any:
-    """What the frame is answered."""
     said = {"cmd": cmd, "args": args, "evt": evt, "nonce": "n"}
     answered = await frame.answer(cast.world, visit, said)
     assert answered["nonce"] == "n"

@@ -110,7 +110,6 @@ REFUSED: list[tuple[str, dict[str, Any], str]] = [
 
 
 def look(payload: dict[str, Any]) -> dict[str, Any]:
-    """What is wrong with a form."""
     report = Report()
     check_modal(payload["data"], report)
     return report.tree

@@ -64,7 +64,6 @@ async def test_the_bot_logs_in_to_an_empty_world(folder: Path) -> None:
 
 
 async def seen(address: str, token: str) -> tuple[str, list[dict[str, str]]]:
-    """The page, and the commands that the bot has registered."""
     headers = {"Authorization": f"Bot {token}"}
     async with httpx.AsyncClient(base_url=address, headers=headers) as client:
         page = (await client.get("/")).text

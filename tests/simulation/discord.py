@@ -42,8 +42,6 @@ class Says(Exception):
 
 @dataclass
 class Message:
-    """One of the bot's messages."""
-
     id: int
     channel: int
     sheet: Small
@@ -85,8 +83,6 @@ class Channel:
 
 @dataclass
 class Pressed:
-    """An interaction."""
-
     id: int
     person: int
     channel: int
@@ -121,12 +117,10 @@ class Discord:
         """Are told of each message that is posted, edited or answered with."""
 
     def id(self) -> int:
-        """A new one, of this moment."""
         self._last = max(self._last + 1, int((self.now() - EPOCH) * 1000) << 22)
         return self._last
 
     def direct(self, person: int) -> int:
-        """Somebody's direct messages."""
         id = -person & 0xFFFFFF
         self.channels.setdefault(id, Channel(id, person=person))
         return id
@@ -155,7 +149,6 @@ class Discord:
         return self._posted(by, there, sheet, nonce, mark)
 
     def edit(self, by: object, channel: int, message: int, sheet: Small) -> Message:
-        """A message changed."""
         there = self._channel(channel)
         if there.shut or not there.bot:
             for known in there.messages:
@@ -173,7 +166,6 @@ class Discord:
     # --- interactions -----------------------------------------------------------------------------
 
     def press(self, person: int, channel: int, message: Message | None, control: Any) -> Pressed:
-        """Somebody does something."""
         id = self.id()
         made = Pressed(id, person, channel, message, control, self.now(), f"t{id}")
         self.pressed[made.token] = made
@@ -219,7 +211,6 @@ class Discord:
         return found
 
     def original(self, token: str) -> Message:
-        """The answer to an interaction."""
         pressed = self._token(token)
         there = self._channel(pressed.channel).messages
         found = next((m for m in there if m.id == pressed.original and not m.gone), None)

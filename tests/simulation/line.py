@@ -31,8 +31,6 @@ DATABASE = (REFUSED, SLOW, LOST, SILENT, DIES, DIED)
 
 
 class Faults(Protocol):
-    """Says what goes wrong."""
-
     def fault(self, line: str, where: int) -> str:
         """The fault of the next request, about this channel; empty for none."""
 

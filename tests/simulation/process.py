@@ -42,8 +42,6 @@ CHECKS = 0.5
 
 
 class Absences:
-    """The stored absences."""
-
     def __init__(self, process: Process) -> None:
         self._p, self._all = process, process.world.database.absences
 
@@ -69,8 +67,6 @@ class Absences:
 
 
 class Reminding:
-    """Reminds nobody."""
-
     async def told(self, table: Table, now: float) -> Table:
         return table
 

@@ -25,8 +25,6 @@ LOOSE = c.OwnBoard
 
 @dataclass(frozen=True)
 class Small(Sheet):
-    """A message to be."""
-
     table: int = 0
     place: str = ""
     shows: str = ""
@@ -91,7 +89,6 @@ def _small(
 
 
 def board_sheet(table: Table, since: int, beginning: str = "") -> Small:
-    """The channel's."""
     if not table.alive:
         ended: list[Control] = [c.Rematch(table.id)] if table.stage == "over" else []
         return _small(table, "board", ended)

@@ -20,8 +20,6 @@ T = TypeVar("T")
 
 @dataclass
 class Row:
-    """A table as it is stored."""
-
     table: Table
     note: Noted
     version: int = 0
@@ -35,8 +33,6 @@ class Row:
 
 @dataclass
 class Saved:
-    """A change that was stored."""
-
     press: int | None
     at: float
     before: Table
@@ -64,7 +60,6 @@ class Database:
     """Is told of each note: the table, the session that writes it, how many shards there are."""
 
     def create(self, table: Table, press: int, now: float) -> Table:
-        """A new table."""
         if press in self.presses:
             raise AlreadyDone
         if any(r.table.channel == table.channel and r.table.alive for r in self.rows.values()):
@@ -102,7 +97,6 @@ class Database:
             watcher(saved)
 
     def read(self, id: int) -> tuple[Table, Stored] | None:
-        """A table, and what is noted of it."""
         if id not in self.rows:
             return None
         row = self.rows[id]
@@ -132,7 +126,6 @@ class Database:
         return True
 
     def dropped(self, session: object) -> None:
-        """A session has ended."""
         self.locks = {shard: other for shard, other in self.locks.items() if other is not session}
 
     def to_show(self, shards: Sequence[Shard], after: int) -> list[int]:

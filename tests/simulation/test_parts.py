@@ -25,7 +25,6 @@ def test_discord_forgets_nonces_and_tokens() -> None:
 
 
 def stripped_sheet() -> Small:
-    """Any sheet."""
     from bot.table.table import Table  # noqa: PLC0415
 
     return stripped(Table(id=1, guild=1, channel=7, game_id="bushwhacked", host=1), "")

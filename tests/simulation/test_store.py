@@ -33,7 +33,6 @@ LOBBY = Table(
 
 @pytest_asyncio.fixture(params=["simulated", "real"])
 async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
-    """An empty store."""
     if request.param == "real":
         async with Store.open(await migrated(tmp_path)) as real:
             yield real

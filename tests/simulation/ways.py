@@ -167,7 +167,6 @@ def small(sheet: Sheet) -> Small:
 
 
 async def said(asked: Awaitable[T]) -> T:
-    """What Discord says, as the bot's errors."""
     try:
         return await asked
     except Says as says:

@@ -88,19 +88,16 @@ class World:
         return Shard((guild >> 22) % self.of, self.of)
 
     def tell(self, *words: object) -> None:
-        """Say what happens."""
         if self.told:
             self.told(" ".join(map(str, (f"{self.time.now:9.3f}", *words))))
 
     # --- processes -------------------------------------------------------------------------------
 
     def start(self, shards: list[Shard]) -> None:
-        """A process starts."""
         self.tell("starts", shards)
         self.processes.append(Process(self, shards))
 
     def close(self) -> None:
-        """Nothing happens any more."""
         for process in self.processes:
             process.loop.kill()
 
@@ -130,7 +127,6 @@ class World:
             self.ends(process)
 
     def ends(self, process: Process) -> None:
-        """The same."""
         self.tell("dies", process.shards)
         process.loop.dead = True
         self.database.dropped(process.session)
@@ -331,7 +327,6 @@ class World:
     # --- what must be true once nothing happens any more ------------------------------------------
 
     def messages(self) -> Iterator[Message]:
-        """All of them."""
         for channel in self.discord.channels.values():
             yield from channel.messages
 

@@ -236,13 +236,11 @@ async def tabs(play: Play, browser: Browser) -> Tabs:
 
 
 def person(play: Play, name: str) -> Person:
-    """The one of that name."""
     people = [user for user in play.world.users.values() if isinstance(user, Person)]
     return next(person for person in people if person.name == name)
 
 
 def where(play: Play, name: str) -> Channel:
-    """The channel of that name."""
     return next(channel for channel in play.world.channels.values() if channel.name == name)
 
 

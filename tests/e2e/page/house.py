@@ -95,13 +95,11 @@ class House:
         return table.id
 
     async def match(self, table: int) -> Match[Any]:
-        """What has been played at a table."""
         match = (await self.scene.bot.tables.look(table)).match
         assert match
         return match
 
     async def channel(self, table: int) -> Channel:
-        """Where a table is."""
         return self.scene.guild.channels[(await self.scene.bot.tables.look(table)).channel]
 
     async def follows(self, table: int, known: int) -> None:
@@ -152,7 +150,6 @@ class House:
         return boards[seat]
 
     async def tab(self, name: str, size: ViewportSize = PHONE) -> Page:
-        """Somebody's window."""
         if name not in self.tabs:
             page = await self.browser.new_page(reduced_motion="reduce", has_touch=True)
             page.set_default_timeout(LONG * 1000)
@@ -176,8 +173,6 @@ class House:
 
 @dataclass
 class Board:
-    """Somebody's page of a table."""
-
     page: Page
     table: int
     link: str = ""
@@ -195,7 +190,6 @@ class Board:
         return self.page.locator("#says")
 
     def spot(self, name: str) -> Locator:
-        """A thing on the picture."""
         return self.page.locator(f"#spots [data-name='{name}']")
 
     def key(self, key: str) -> Locator:
@@ -231,7 +225,6 @@ class Board:
         return self.page.get_by_role("dialog")
 
     async def press(self, label: str) -> None:
-        """Press a button beside the board."""
         await self.page.locator("#beside").get_by_role("button", name=label, exact=True).click()
 
     async def ready(self) -> None:

@@ -17,7 +17,6 @@ Press = discord.Interaction[Any]
 
 
 def square() -> io.BytesIO:
-    """A picture."""
     file = io.BytesIO()
     Image.new("RGB", (320, 200), "#d1495b").save(file, "PNG")
     file.seek(0)

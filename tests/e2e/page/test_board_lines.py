@@ -80,7 +80,6 @@ def newest(person: Person, channel: Channel) -> Message:
 
 
 async def stored(play: Play, id: int) -> Table:
-    """What is stored of a table."""
     async with Store.open(sqlite(play.database)) as store:
         found = await store.load(id)
     assert found

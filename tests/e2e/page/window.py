@@ -12,8 +12,6 @@ from local_discord import Person
 
 @dataclass
 class Window:
-    """Somebody's browser window."""
-
     page: Page
     person: Person
 
@@ -68,7 +66,6 @@ class Window:
             await self.page.keyboard.press("Escape")
 
     async def say(self, text: str) -> None:
-        """Write a message."""
         await self.page.locator(".box textarea").fill(text)
         await self.page.keyboard.press("Enter")
 
