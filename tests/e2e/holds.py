@@ -76,17 +76,19 @@ def _own(walk: Walk, message: Message, reader: User | None) -> None:
 
 
 def _new(walk: Walk, message: Message) -> None:
-    """Nobody is told the same twice, unasked, unless of another table."""
+    """Nobody is told the same twice, unasked, unless of another table, or once more of what
+    moderators had given back meanwhile."""
     if message.interaction or message.author.bot is False:
         return
     newest = max((live.table.id for live in walk.scene.bot.tables.in_memory), default=0)
-    walk.came[message.id] = newest
-    now = json.dumps([message.content, message.components_json])
+    given = sum(act.what == "mended" for act in walk.done)
+    walk.came[message.id] = now = newest, given
+    said = json.dumps([message.content, message.components_json])
     for other in message.channel.messages.values():
         same = other is not message and other.author is message.author and not other.interaction
-        if not same or not message.text or walk.came.get(other.id, newest) != newest:
+        if not same or not message.text or walk.came.get(other.id, now) != now:
             continue
-        if json.dumps([other.content, other.components_json]) == now:
+        if json.dumps([other.content, other.components_json]) == said:
             raise AssertionError(f"told twice: {message.text!r}")
 
 

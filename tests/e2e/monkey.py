@@ -44,8 +44,8 @@ class Walk(Ideas):
     faults: list[str] = field(default_factory=list)
     read: dict[int, object] = field(default_factory=dict)
     """What each message showed when it was last looked at."""
-    came: dict[int, int] = field(default_factory=dict)
-    """The newest table when a message came."""
+    came: dict[int, tuple[int, int]] = field(default_factory=dict)
+    """The newest table when a message came, and how often moderators had mended all."""
     rounds: Rounds = field(default_factory=dict)
     """What the bot does again and again. Here it does so when time passes."""
     hidden: Hidden = field(default_factory=Hidden)
