@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import errno
 from collections.abc import Iterator, Mapping
+from socket import gaierror
 
 FULL = "there is no room left on the disk of the database: make some"
 _READ_ONLY = "the database takes nothing, it can only be read"
@@ -158,5 +159,7 @@ def _known(error: BaseException) -> Iterator[tuple[str, str]]:
         yield state, next((told for code, told in _POSTGRES.items() if state.startswith(code)), "")
     if isinstance(error, OSError) and error.errno is not None:
         yield errno.errorcode.get(error.errno, ""), _SYSTEM.get(error.errno, "")
+    if isinstance(error, gaierror):
+        yield "no address", "the database's host is not found: see DATABASE_URL"
     if isinstance(error, TimeoutError):
         yield "no answer in time", _SLOW

@@ -76,6 +76,8 @@ def fault(url: str) -> str | None:
     if address.get_backend_name() == "sqlite":
         in_memory = address.database in (None, "", ":memory:")
         return "is to name a file: what is in memory is lost." if in_memory else None
+    if "@" in f"{address.host}{address.database}":  # all before it is in every message, as a host
+        return "has a second @: in a name or password write it as %40."
     known = _known()
     if strange := sorted(set(address.query) - set(known)):
         return f"names what asyncpg does not know: {', '.join(strange)}."

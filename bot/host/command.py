@@ -32,11 +32,16 @@ class Command:
             parser.add_argument(name, **how)
 
 
-def number(what: str) -> Callable[[str], int]:
-    """Reads a whole number; what is none is answered with what to give instead."""
+DIGITS = 40
+"""Of the longest number that is read: Python itself refuses one of 4,300."""
+
+
+def number(what: str, most: int = 2**63 - 1) -> Callable[[str], int]:
+    """Reads a whole number; what is none, or more than the `most`, is answered with what to give
+    instead."""
 
     def read(typed: str) -> int:
-        if not typed.strip().isdecimal():
+        if not typed.strip().isdecimal() or len(typed) > DIGITS or int(typed) > most:
             raise ArgumentTypeError(f"give {what}, not “{typed}”")
         return int(typed)
 

@@ -66,7 +66,9 @@ async def examine(settings: Settings) -> list[Finding]:
         text = "Discord rejects the token: copy it again from Discord's developer portal."
         found.append(Finding(text, fault=True))
     except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
-        found.append(Finding(f"Discord can't be reached: {kind(error)}.", fault=True))
+        told = kind(error)
+        text = told if told.startswith("Discord") else f"Discord can't be reached: {told}"
+        found.append(Finding(f"{text}.", fault=True))
     return found
 
 

@@ -29,6 +29,10 @@ from games.core import Refused, show
 
 LISTED = 200
 """How many rows are listed, the newest first."""
+WEEK = 7 * 24 * 60
+"""The most minutes for which an absence is announced."""
+AHEAD = 30 * 86_400.0
+"""The most seconds before it: what was mistyped can only be announced away by another one."""
 WAITS, PAUSE = 15.0, 0.5
 """Seconds for which a command waits until a running bot has done it, and between two looks."""
 LATER = "No running bot has done it yet (act {}): one does as soon as it can, and “acts” says how."
@@ -154,13 +158,12 @@ async def _ban(engine: Database, operating: Operating, arguments: Namespace) -> 
     await operating.ban(arguments.who, arguments.reason, server=server)
     if server:
         return [f"Server {arguments.who} is banned: the bot leaves it, and again if it is added."]
-    told = (
-        f"{arguments.who} is banned. They can still get and delete their data; close their tables:"
-    )
+    told = f"{arguments.who} is banned. They can still get and delete their data."
     seat, table = schema.seats.c, schema.tables.c
     query = sa.select(table.id).join(schema.seats, seat.table_id == table.id)
     query = query.where(seat.person == arguments.who, sa.text(schema.OPEN))
-    return [told, *(f"  close {row.id}" for row in await engine.rows(query))]
+    lines = [f"  close {row.id}" for row in await engine.rows(query)]
+    return [told, *(["Their open tables go on until you close them:"] if lines else []), *lines]
 
 
 async def _unban(_: Database, operating: Operating, arguments: Namespace) -> Sequence[str]:
@@ -209,10 +212,12 @@ def _moment(text: str) -> float:
     moment = moment if moment.tzinfo else moment.replace(tzinfo=UTC)
     if moment.timestamp() < time.time():
         raise BadSetting(f"--at is {_at(moment.timestamp())}, which has passed.")
+    if moment.timestamp() > time.time() + AHEAD:
+        raise BadSetting(f"--at is {_at(moment.timestamp())}, more than 30 days ahead.")
     return moment.timestamp()
 
 
-_TABLE = number("a table's number: “tables” lists them")
+_TABLE = number("a table's number: “tables” lists them", 2**31 - 1)
 _GUILD = number("a server's id: “servers” lists them")
 _WHO = number("an id, which Discord copies: “Copy User ID”")
 
@@ -248,7 +253,7 @@ OPERATING: Mapping[str, Command] = {
         option("--at", required=True, help="22:00 or 2026-11-28T22:00, UTC"),
         option(
             "--minutes",
-            type=number("a number of minutes"),
+            type=number(f"a number of minutes, at most {WEEK}", WEEK),
             default=30,
             help="for about so long (30)",
         ),

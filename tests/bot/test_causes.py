@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import logging
+import socket
 import sqlite3
 from types import SimpleNamespace
 from typing import Any
@@ -62,6 +63,7 @@ MEANT: dict[str, list[Exception]] = {
     "name and password": [of_postgres("28P01")],
     "no such database": [of_postgres("3D000")],
     "this passes": [of_postgres("57P03"), of_postgres("40001")],
+    "is not found": [away(socket.gaierror(socket.EAI_NONAME, SECRET))],
     "nobody listens": [away(ConnectionRefusedError(errno.ECONNREFUSED, SECRET))],
     "took too long": [away(TimeoutError())],
 }

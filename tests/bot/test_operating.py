@@ -99,6 +99,10 @@ def test_an_announcement_ends_with_the_first_move_after_it() -> None:
         ("leave here", "give a server's id: “servers” lists them, not “here”"),
         ("ban @anna", "give an id, which Discord copies: “Copy User ID”, not “@anna”"),
         ("backup x --keep few", "give how many files, not “few”"),
+        (f"ban {2**63}", "give an id"),
+        (f"close {2**31}", "give a table's number"),
+        (f"leave {'9' * 5000}", "give a server's id"),
+        ("announce x --at 22:00 --minutes 10081", "at most 10080"),
     ],
 )
 def test_what_is_no_number_is_answered_with_what_to_give(
@@ -109,7 +113,7 @@ def test_what_is_no_number_is_answered_with_what_to_give(
     assert told in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("text", ["25:00", "soon", "2001-01-01T10:00", "10:xx"])
-def test_a_time_that_is_none_or_has_passed_is_refused(text: str) -> None:
+@pytest.mark.parametrize("text", ["25:00", "soon", "2001-01-01T10:00", "10:xx", "9999-12-31"])
+def test_a_time_that_is_none_or_has_passed_or_is_far_ahead_is_refused(text: str) -> None:
     with pytest.raises(BadSetting, match=r"^--at is"):
         _moment(text)

@@ -132,6 +132,8 @@ def test_a_file_of_settings_may_begin_with_a_mark(tmp_path: Path) -> None:
         (f"{ADDRESS}?statement_cache_size=many", "a whole number"),
         (ADDRESS.removesuffix("/bot"), "names no database"),
         (f"{ADDRESS}?nonsense=1", "nonsense"),
+        (ADDRESS.replace("@", f"@{SECRET}@"), "second @"),
+        (ADDRESS.replace("@", f"@{SECRET}/more@") + "?sslmode=require", "second @"),
     ],
 )
 def test_an_address_that_can_not_be_used(

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import time
+from datetime import UTC, datetime
 
 import pytest
 
@@ -59,13 +61,15 @@ async def test_a_table_is_closed_and_all_of_it_is_in_the_log(
     scene: Scene, capsys: pytest.CaptureFixture[str]
 ) -> None:
     await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
-    await shell(scene, "announce", "A new disk.", "--at", "2099-01-01T12:00", "--minutes", 20)
+    begins = int(time.time()) // 60 * 60 + 86_400
+    at = datetime.fromtimestamp(begins, UTC).strftime("%Y-%m-%dT%H:%M")
+    await shell(scene, "announce", "A new disk.", "--at", at, "--minutes", 20)
     text = scene.board().text
-    assert "I'll be away from <t:4070952000:f> to about <t:4070953200:t>." in text
+    assert f"I'll be away from <t:{begins}:f> to about <t:{begins + 1200}:t>." in text
     assert "> A new disk." in text
     await scene.restart()
     table = await scene.table()
-    assert table.announced == (4070952000.0, 4070953200.0, "A new disk.")
+    assert table.announced == (begins, begins + 1200, "A new disk.")
     capsys.readouterr()
     await shell(scene, "tables", looks=False)
     assert f"channels/{scene.guild.id}/{scene.channel.id}" in capsys.readouterr().out
