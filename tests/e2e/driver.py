@@ -74,10 +74,7 @@ async def settled(
 async def people(scene: Scene, person: Person, channel: Channel | None = None) -> Message:
     """What *⋯* in a lobby shows: to the host, where to invite and remove people, to add computers
     and to close the table; to others, what is settled."""
-    reply = await pressed(person, scene.board(person, channel or scene.channel), "host")
-    assert reply.message
-    assert reply.message.ephemeral
-    return reply.message
+    return shown(await pressed(person, scene.board(person, channel or scene.channel), "host"))
 
 
 def answer(reply: Reply) -> Message:
@@ -112,10 +109,7 @@ def labels(message: Message) -> list[str]:
 
 async def settings(person: Person, channel: Channel) -> Message:
     """What `/me` shows."""
-    reply = await person.command("me", channel)
-    assert reply.message
-    assert reply.message.ephemeral
-    return reply.message
+    return shown(await person.command("me", channel))
 
 
 async def sets(scene: Scene, person: Person, section: str, **chosen: str) -> Message:
@@ -188,9 +182,8 @@ async def _gone(person: Person, message: Message) -> None:
 
 async def resigned(scene: Scene, person: Person, channel: Channel | None = None) -> None:
     """Resign the match, and confirm when asked."""
-    reply = await person.command("resign", channel or scene.channel)
-    assert reply.message
-    await scene.after(person.press(reply.message, named(reply.message, "resigned")))
+    asked = answer(await person.command("resign", channel or scene.channel))
+    await scene.after(pressed(person, asked, "resigned"))
 
 
 async def laid(scene: Scene) -> None:

@@ -111,12 +111,9 @@ async def test_commands_are_registered_anew_when_a_sentence_has_changed_and_keep
     assert now.items() >= {**kept, "description": ""}.items()
     await scene.after(scene.anna.command("newgame", scene.channel, game="bushwhacked"))
     for where in (scene.channel, scene.anna.open_dm(scene.application)):
-        opened = await scene.anna.launch(scene.application, where)
-        asked = await scene.anna.command("mygames", where)
-        assert opened.message
-        assert asked.message
-        assert opened.message.text == asked.message.text
-        assert "Bushwhacked" in opened.message.text
+        opened = answer(await scene.anna.launch(scene.application, where))
+        assert opened.text == answer(await scene.anna.command("mygames", where)).text
+        assert "Bushwhacked" in opened.text
 
 
 @pytest.mark.parametrize("name", ["rules", "newgame"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from tests.e2e.driver import laid, whisper
+from tests.e2e.driver import answer, laid, whisper
 from tests.e2e.scene import Scene
 from tests.e2e.talk import Talk
 
@@ -33,11 +33,10 @@ async def test_a_turn_calls_once_and_a_past_message_stays_as_it_is(
     late = await scene.after(scene.anna.forge(dm, skip))  # which was on its way
     assert "moved on" in whisper(late)
     await talk("Anna: Skip → The board has moved on since. | **Bob** skips")
-    asked = await scene.anna.press(dm, next(b for b in dm.buttons if "west" in b.label))
-    assert asked.message
-    presses = [scene.anna.press(asked.message, "Play it anyway") for _ in range(2)]
+    asked = answer(await scene.anna.press(dm, next(b for b in dm.buttons if "west" in b.label)))
+    presses = [scene.anna.press(asked, "Play it anyway") for _ in range(2)]
     first, second = await scene.after(asyncio.gather(*presses))
-    assert asked.message.deleted  # by the first press
+    assert asked.deleted  # by the first press
     assert whisper(first if second.deferred else second) == "That's done already."
 
 

@@ -118,19 +118,19 @@ async def test_discord_away_at_the_start_is_waited_for(
 
 
 async def test_a_gateway_that_is_refused_at_the_start_is_waited_for(
-    scene: Scene, caplog: pytest.LogCaptureFixture, closed_port: int
+    scene: Scene,
+    caplog: pytest.LogCaptureFixture,
+    closed_port: int,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    logging.getLogger("discord.shard").addFilter(in_a_sentence)
-    socket_class = discord.gateway.DiscordWebSocket
-    there = socket_class.DEFAULT_GATEWAY
-    socket_class.DEFAULT_GATEWAY = there.with_port(closed_port)
-    starting = asyncio.create_task(scene.restart())
-    try:
+    monkeypatch.setattr(logging.getLogger("discord.shard"), "filters", [in_a_sentence])
+    gateway = discord.gateway.DiscordWebSocket
+    with monkeypatch.context() as patch:
+        patch.setattr(gateway, "DEFAULT_GATEWAY", gateway.DEFAULT_GATEWAY.with_port(closed_port))
+        starting = asyncio.create_task(scene.restart())
         async with asyncio.timeout(LONG):
             while "can't connect" not in caplog.text:
                 await scene.world.next_change(0.01)
-    finally:
-        socket_class.DEFAULT_GATEWAY = there
     await starting
     assert "Traceback" not in caplog.text
     assert (await scene.anna.command("newgame", scene.channel, game="bushwhacked")).failed is None

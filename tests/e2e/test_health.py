@@ -29,7 +29,7 @@ from bot.screen.ways import Ways
 from local_discord import Channel, Person
 from local_discord.patience import LONG
 from tests.databases import file_of, fresh, on_sqlite
-from tests.e2e.driver import laid, named, press_something, seated
+from tests.e2e.driver import answer, laid, press_something, pressed, seated
 from tests.e2e.scene import Scene, founded, hosting
 from tests.local_discord.scene import Clock
 
@@ -203,9 +203,7 @@ async def test_a_database_that_nobody_reaches_is_no_reason_to_restart(
 
 async def resign(person: Person, channel: Channel) -> None:
     """Resign; the caller does not wait for the result."""
-    reply = await person.command("resign", channel)
-    assert reply.message
-    await person.press(reply.message, named(reply.message, "resigned"))
+    await pressed(person, answer(await person.command("resign", channel)), "resigned")
 
 
 @asynccontextmanager

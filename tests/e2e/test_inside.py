@@ -19,7 +19,7 @@ from local_discord import Channel, Permission, Person
 from local_discord.actions import activities
 from local_discord.model import Visit
 from tests.databases import migrated, on_sqlite
-from tests.e2e.driver import laid, pressed, seated
+from tests.e2e.driver import answer, labels, laid, pressed, seated, shown
 from tests.e2e.framed import INSIDE, Framed, framed, switch_on
 from tests.e2e.scene import Scene, playing
 from tests.e2e.web import browser, frame, more, serving
@@ -100,13 +100,10 @@ async def test_the_board_opens_inside_discord_with_the_browser_beside_it(
     scene.application.platforms = frozenset({"ios"})
     reply = await pressed(scene.anna, await more(scene, scene.anna), "page")
     assert reply.visit is None
-    assert reply.message
-    assert reply.message.ephemeral
-    assert [button.label for button in reply.message.buttons] == ["Open the board"]
+    assert labels(shown(reply)) == ["Open the board"]
     scene.application.platforms = frozenset()
-    told = await scene.bob.launch(scene.application, scene.channel)
-    assert told.message
-    assert "Bushwhacked" in told.message.text
+    told = answer(await scene.bob.launch(scene.application, scene.channel))
+    assert "Bushwhacked" in told.text
 
 
 async def test_direct_messages_link_to_both(scene: Scene, opened: Opened) -> None:

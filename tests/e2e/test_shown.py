@@ -15,7 +15,7 @@ from bot.live.studio import Studio
 from bot.times import TOKEN
 from local_discord import Message, Person
 from local_discord.errors import TOO_MANY_OLD_EDITS
-from tests.e2e.driver import controls, goes_back, seated
+from tests.e2e.driver import controls, goes_back, seated, shown
 from tests.e2e.matches import mover, playing
 from tests.e2e.scene import PATCH, POST, Scene
 
@@ -80,8 +80,7 @@ async def test_a_lobby_calls_its_guests_and_answers_its_host_alone(scene: Scene)
     reply = await scene.after(
         scene.anna.command("newgame", scene.channel, game="graverobber", opponent=scene.bob)
     )
-    assert reply.message
-    assert reply.message.ephemeral
+    assert shown(reply)
     (lobby,) = lobbies(scene)
     assert lobby.pings == {scene.bob}
     assert await tokens(scene) == 0

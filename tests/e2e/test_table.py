@@ -13,7 +13,17 @@ from bot.message.parts import Sheet
 from bot.times import HEARD, SLOW
 from local_discord import Channel, Permission, Person, Reply
 from local_discord.patience import PATIENCE
-from tests.e2e.driver import LAYOUT, controls, labels, laid, pressed, resigned, seated, whisper
+from tests.e2e.driver import (
+    LAYOUT,
+    answer,
+    controls,
+    labels,
+    laid,
+    pressed,
+    resigned,
+    seated,
+    whisper,
+)
 from tests.e2e.scene import Scene
 from tests.e2e.talk import Talk
 
@@ -51,10 +61,9 @@ async def test_a_rematch_in_a_taken_channel_keeps_its_options_in_a_thread(
         await talk(f"Bob: {button} → **Match 1: Graverobber**, played by **Anna** and **Bob**.")
     old = next(m for m in scene.bob.look(scene.channel) if "My secret board" in labels(m))
     for person in (scene.bob, scene.cleo):  # no notation, no spectators
-        more = await person.press(old, "⋯")
-        assert more.message
+        more = answer(await person.press(old, "⋯"))
         about = ["Block or report…"] if person is scene.bob else []
-        assert labels(more.message) == ["Rules", *about]
+        assert labels(more) == ["Rules", *about]
 
 
 async def test_what_takes_long_is_acknowledged_first(
@@ -164,6 +173,4 @@ async def test_a_picture_for_one_person_is_acknowledged_in_time_too(scene: Scene
     finally:
         scene.world.faults.line.upward = 0
     await scene.settle()
-    assert reply.failed is None
-    assert reply.message
-    assert reply.message.attachments
+    assert answer(reply).attachments

@@ -6,7 +6,7 @@ from aiohttp.test_utils import TestServer
 
 from bot.web.letters import GOOD, Letter, read, written
 from local_discord import Person
-from tests.e2e.driver import laid, seated, settings
+from tests.e2e.driver import answer, laid, seated, settings
 from tests.e2e.scene import Scene
 from tests.e2e.web import WHERE, Visitor, browser, scene, server
 
@@ -76,10 +76,9 @@ async def test_what_somebody_made_up_or_closed_opens_nothing(
     async with browser(server, secret) as anna:
         await anna.enter()
         me = await settings(scene.anna, scene.channel)
-        listed = await scene.anna.press(me, "t:0:pages")
-        assert listed.message
+        listed = answer(await scene.anna.press(me, "t:0:pages"))
         kept, _ = await scene.bot.sessions.inside(scene.anna.id, "en")
-        await scene.anna.press(listed.message, "Close 1")
+        await scene.anna.press(listed, "Close 1")
         assert (await anna.get(f"{anna.home}me")).status == 401
         assert await scene.bot.sessions.all_of(scene.anna.id) == [kept]
         assert await refused(anna), "whoever closes a browser closes its way in"

@@ -18,7 +18,7 @@ from yarl import URL
 from bot.web.where import Where
 from local_discord import Message, Person
 from tests.databases import migrated
-from tests.e2e.driver import pressed
+from tests.e2e.driver import answer, pressed, shown
 from tests.e2e.scene import Bot, Scene, playing
 
 WHERE = Where(URL("http://page.test/games"), key=b"known to these tests alone")
@@ -128,10 +128,7 @@ async def server(scene: Scene) -> AsyncIterator[TestServer]:
 
 async def linked(person: Person, message: Message) -> str:
     """The secret of the link that *Open the board* gives."""
-    reply = await pressed(person, message, "page")
-    assert reply.message
-    assert reply.message.ephemeral
-    [button] = reply.message.buttons
+    [button] = shown(await pressed(person, message, "page")).buttons
     assert button.url
     address, _, secret = button.url.partition("#")
     assert address == "http://page.test/games/"
@@ -148,9 +145,7 @@ async def browser(server: TestServer, link: str) -> AsyncIterator[Visitor]:
 
 async def more(scene: Scene, person: Person) -> Message:
     """What ⋯ below the channel's board shows to somebody."""
-    reply = await pressed(person, scene.board(), "more")
-    assert reply.message
-    return reply.message
+    return answer(await pressed(person, scene.board(), "more"))
 
 
 async def frame(socket: aiohttp.ClientWebSocketResponse) -> Any:

@@ -13,7 +13,7 @@ from bot.data.store import Store
 from bot.playground import Play
 from bot.table.table import Table
 from local_discord import Channel, Message, Person
-from tests.e2e.driver import does, named, pressed
+from tests.e2e.driver import answer, does, named, pressed
 from tests.e2e.page.conftest import person, where
 from tests.e2e.page.house import Board, House
 from tests.e2e.process import ForkedBot
@@ -40,9 +40,7 @@ async def test_the_bot_is_killed_and_a_move_gets_through_once_when_it_is_back(
     match = table.playing
     [seat] = match.state.acting
     mover = anna if table.players[seat].id == anna.id else bob
-    more = await pressed(mover, board, "more")
-    assert more.message
-    handed = await pressed(mover, more.message, "page")
+    handed = await pressed(mover, answer(await pressed(mover, board, "more")), "page")
     await play.world.settled()
     [beside] = handed.followups
     [link] = beside.buttons
