@@ -14,6 +14,7 @@ from games.pen.board import (
     chequer,
     forget,
     framed,
+    kept,
     lay,
     layer,
     legible,

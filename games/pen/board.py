@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
@@ -11,7 +11,7 @@ from PIL import Image
 from games.pen.brush import Brush, forget_sprites, painter, put, sprite
 from games.pen.colours import INK, LAST, MIST, PARCHMENT, PARCHMENT_DARK, SHADOW
 from games.pen.noted import cut, note_part, note_squares, squares
-from games.pen.palette import blank, number, tinted
+from games.pen.palette import blank, forget_colours, number, tinted
 from games.pen.raw import core
 from games.pen.stamp import forget_stamps
 from games.pen.text import Point, fit, forget_letters, width_of, write
@@ -51,9 +51,15 @@ def _stated(image: Image.Image, end: Point, state: str, size: int) -> None:
 
 
 def layer(width: int, height: int, colour: str = INK) -> Image.Image:
-    """An empty part of a picture, for what never changes: it is drawn once, kept, and laid on
+    """An empty part of a picture, for what never changes: it is drawn once, `kept`, and laid on
     cards."""
     return blank(width, height, colour)
+
+
+@lru_cache(maxsize=6)  # each less than 1 MB
+def kept(draw: Callable[[], Image.Image]) -> Image.Image:
+    """The `layer` that a function of a module draws: once, until it is forgotten."""
+    return draw()
 
 
 def lay(image: Image.Image, part: Image.Image, left: int, top: int) -> None:
@@ -145,10 +151,12 @@ def chequer(
 
 def forget() -> None:
     """Give back the memory of what was drawn. The next picture of a game takes 15 to 60 ms more."""
+    kept.cache_clear()
     _board.cache_clear()
     forget_sprites()
     forget_stamps()
     forget_letters()
+    forget_colours()
 
 
 def board(image: Image.Image, grid: Grid, *, all_sides: bool = True) -> None:

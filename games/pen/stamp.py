@@ -94,6 +94,7 @@ def forget_stamps() -> None:
     """Give back the memory of what was blended: it is blended anew when it is asked for."""
     for memo in (_patches, _grounds):
         memo.clear()
+    _only.cache_clear()
 
 
 def press(image: Image.Image, stamp: Stamp, left: int, top: int) -> None:

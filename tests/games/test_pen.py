@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import io
 import struct
 from collections.abc import Callable
@@ -39,6 +40,12 @@ def shown(packed: bytes) -> int:
     """What a PNG shows, in a number: in another thread a bit of how it is packed may differ."""
     image = Image.open(io.BytesIO(packed))
     return hash((image.size, image.convert("RGBA").tobytes()))
+
+
+def large_images() -> list[Image.Image]:
+    """Those in memory of more than a quarter of a megabyte."""
+    every = (thing for thing in gc.get_objects() if issubclass(type(thing), Image.Image))
+    return [image for image in every if image.width * image.height > 250_000]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -85,13 +92,14 @@ def test_a_value_larger_than_the_room_is_given_and_not_kept() -> None:
     assert memo.held == 0
 
 
-def test_a_picture_whose_parts_were_forgotten_is_drawn_the_same() -> None:
-    game = GAMES["pointsweeper"]
-    view = views(game.id)[-1]
-    before = shown(pen.png(game.looks.draw(view)))
+@pytest.mark.parametrize("game", GAMES)
+def test_a_picture_whose_parts_were_forgotten_is_drawn_the_same(game: str) -> None:
+    draw, view = GAMES[game].looks.draw, views(game)[-1]
+    before = shown(pen.png(draw(view)))
     pen.forget()
     assert _written.held == _sprites.held == 0
-    assert shown(pen.png(game.looks.draw(view))) == before
+    assert large_images() == []
+    assert shown(pen.png(draw(view))) == before
 
 
 def test_a_finished_picture_is_a_palette_png_with_round_corners() -> None:

@@ -51,7 +51,7 @@ def draw(view: View[Board]) -> Picture:
     now = board.round
     title, state = say("graveyard-shift-name"), _state(view)
     image = pen.card(WIDTH, HEIGHT, _in(view, title), _subtitle(view), _in(view, state))
-    pen.lay(image, _ground(), 0, GRID.top - 4)
+    pen.lay(image, pen.kept(_ground), 0, GRID.top - 4)
     _last_move(image, now)
     for square in SQUARES:
         _square(image, view, square)
@@ -89,7 +89,6 @@ def _letter(view: View[Board], kind: Kind) -> str:
     return _in(view, say("graveyard-shift-picture-letter", kind=kind))
 
 
-@cache
 def _ground() -> Picture:
     """The board with its coordinates, gates, graves and mausoleums, as wide as the picture."""
     image = pen.layer(WIDTH, GRID.height + 48)
