@@ -435,7 +435,7 @@ bot-state-turn = du bist am Zug
 bot-state-paused = pausiert
 bot-state-offer = ein Angebot wartet auf dich
 bot-state-waits = am Zug: { $who }
-bot-nobody-yet = noch niemandem
+bot-nobody-yet = dir allein
 
 ## Why something can't be done at the table
 

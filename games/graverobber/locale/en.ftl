@@ -180,9 +180,9 @@ graverobber-picture-not-ready = setting up
 # What a dot is while the boards are laid.
 # $piece: windmill, grave, plot
 graverobber-picture-dots = { $piece ->
-    [windmill] here the Windmill's lower left square can lie
-    [grave] here this Grave can lie
-   *[plot] here this Grave's Plot can lie
+    [windmill] the lower left of the Windmill can go here
+    [grave] the Grave can go here
+   *[plot] the Grave's Plot can go here
 }
 graverobber-picture-vain = no Plot
 graverobber-picture-known = you, last known
