@@ -297,7 +297,7 @@ graverobber-moment-plot = { $who } gräbt einen Schatz aus
 
 ## Wie eine Partie endet
 
-graverobber-third-plot = { $who } gräbt auf { $square } den dritten Schatz aus
+graverobber-third-plot = dritter Schatz auf { $square } ausgegraben
 graverobber-both-skipped = beide haben dreimal in Folge gepasst
 graverobber-all-turns = beide hatten { $turns } Züge, mehr gibt es nicht
 graverobber-more-plots = mehr Schätze, { $more }:{ $fewer }

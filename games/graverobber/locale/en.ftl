@@ -462,9 +462,8 @@ graverobber-moment-plot = { $who } digs up a Plot
 
 ## How a match ends: clauses, after "wins:" or "because"
 
-# $who: name
 # $square: square
-graverobber-third-plot = { $who } dug up the third Plot, at { $square }
+graverobber-third-plot = the third Plot was dug up at { $square }
 graverobber-both-skipped = both skipped three times in a row
 # $turns: 200
 graverobber-all-turns = both have had { $turns } turns, the most a match allows

@@ -305,7 +305,7 @@ graverobber-moment-plot = { $who } выкапывает клад
 
 ## Чем кончается партия
 
-graverobber-third-plot = { $who } выкапывает третий клад на { $square }
+graverobber-third-plot = третий клад выкопан на { $square }
 graverobber-both-skipped = оба спасовали три раза подряд
 graverobber-all-turns = оба сделали по { $turns } ходов, больше нельзя
 graverobber-more-plots = кладов больше, { $more }:{ $fewer }

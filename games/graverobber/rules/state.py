@@ -169,7 +169,7 @@ class GraverobberState(State[Board]):
         notes = told(deed, self.away[deed.seat], skips(deeds) if self.skip_end else 0)
         after = replace(self, deeds=deeds, notes=(*self.notes, *notes))
         if isinstance(deed, Dug) and won(deeds, deed.seat) == PLOTS_TO_WIN:  # GR-13
-            reason = say("graverobber-third-plot", who=Who(deed.seat), square=deed.square)
+            reason = say("graverobber-third-plot", square=deed.square)
             return after.end((1, 2) if deed.seat == 0 else (2, 1), reason)
         if self.skip_end and skips(deeds) == SKIPS_TO_END:
             return after._count(say("graverobber-both-skipped"))
