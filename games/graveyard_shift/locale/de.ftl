@@ -111,13 +111,13 @@ graveyard-shift-opening-round = Runde { $n } von { $rounds }: { $who } kommt zue
 graveyard-shift-round-won = { $who } hat alle vier Teile und gewinnt Runde { $n }!
 graveyard-shift-round-repeated = Dieselbe Stellung zum dritten Mal: Runde { $n } endet unentschieden.
 graveyard-shift-round-exhausted = { $turns } Züge sind gespielt: Runde { $n } endet unentschieden.
-graveyard-shift-reason-fourth = { $who } hat bei { $square } das vierte Teil abgeliefert, { $kind ->
-    [brain] das Gehirn
-    [heart] das Herz
-    [chest] den Rumpf
-   *[legs] die Beine
-}
-graveyard-shift-reason-two-rounds = { $who } hat zwei Runden gewonnen, die letzte mit { $kind ->
+graveyard-shift-reason-fourth = { $kind ->
+    [brain] Gehirn
+    [heart] Herz
+    [chest] Rumpf
+   *[legs] Beine
+} als viertes Teil bei { $square } abgeliefert
+graveyard-shift-reason-two-rounds = zwei Runden gewonnen, die letzte mit { $kind ->
     [brain] dem Gehirn
     [heart] dem Herzen
     [chest] dem Rumpf

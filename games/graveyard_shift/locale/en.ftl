@@ -168,19 +168,17 @@ graveyard-shift-round-repeated = The same position for the third time: round { $
 # $turns: 300
 # $n: 1..3
 graveyard-shift-round-exhausted = { $turns } turns are over: round { $n } is drawn.
-# $who: name
 # $kind: brain, heart, chest, legs
 # $square: square
-graveyard-shift-reason-fourth = { $who } delivered the fourth part, the { $kind ->
+graveyard-shift-reason-fourth = the fourth part, the { $kind ->
     [brain] brain
     [heart] heart
     [chest] chest
    *[legs] legs
-}, at { $square }
-# $who: name
+}, was delivered at { $square }
 # $kind: brain, heart, chest, legs
 # $square: square
-graveyard-shift-reason-two-rounds = { $who } has won two rounds, the last with the { $kind ->
+graveyard-shift-reason-two-rounds = two rounds won, the last with the { $kind ->
     [brain] brain
     [heart] heart
     [chest] chest

@@ -128,18 +128,18 @@ graveyard-shift-round-exhausted = { $turns ->
     [many] Сыграно { $turns } ходов: раунд { $n } закончен вничью.
    *[other] Сыграно { $turns } хода: раунд { $n } закончен вничью.
 }
-graveyard-shift-reason-fourth = { $who } привозит к воротам { $square } четвёртую часть — { $kind ->
+graveyard-shift-reason-fourth = четвёртая часть — { $kind ->
     [brain] мозг
     [heart] сердце
     [chest] торс
    *[legs] ноги
-}
-graveyard-shift-reason-two-rounds = { $who } выигрывает два раунда; последней доставлена часть: { $kind ->
+}, ворота { $square }
+graveyard-shift-reason-two-rounds = выиграны два раунда; последняя часть — { $kind ->
     [brain] мозг
     [heart] сердце
     [chest] торс
    *[legs] ноги
-} (ворота { $square })
+}, ворота { $square }
 graveyard-shift-reason-rounds = все раунды сыграны
 graveyard-shift-reason-repeated = позиция повторилась в третий раз
 graveyard-shift-reason-exhausted = { $turns ->

@@ -174,7 +174,7 @@ class GraveyardShiftState(State[Board]):
         board, now = self.position, self.position.round
         match read(move), now.winner:
             case Take(kind), int(winner) if board.rounds == 1 or board.won[winner] > 1:
-                values = {"who": Who(winner), "kind": kind, "square": now.path[-1]}
+                values = {"kind": kind, "square": now.path[-1]}
                 if board.rounds == 1:
                     return Text("graveyard-shift-reason-fourth", values)
                 return Text("graveyard-shift-reason-two-rounds", values)
