@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -29,7 +30,7 @@ log = logging.getLogger(__name__)
 
 UNKNOWN_MESSAGE = 10008
 ARCHIVED, LOCKED = 50083, 160005
-BAD_REQUEST, UNAUTHORIZED, TOO_MANY = 400, 401, 429
+BAD_REQUEST, UNAUTHORIZED, TOO_MANY, FAILED = 400, 401, 429, 500
 PASSING = (
     *(20022, 20028, 20029, 30046, 40003),  # too much for a channel, a server, old messages, ...
     *(40004, 40006, 40062, 40333, 130000),  # or for Discord itself, and for what stands before it
@@ -45,6 +46,8 @@ GONE = (10003, 10004, 10013)
 """Unknown channel, server, person."""
 LOOKING = 0.25
 """Seconds between two requests for channels that the gateway has not listed: there may be many."""
+IN_VAIN = 3
+"""How often a channel's messages are asked for while Discord fails to list them."""
 LOOK = 100
 """How many of a channel's newest messages are looked at."""
 
@@ -91,6 +94,7 @@ class Channels:
         self.places = Places(client, studio.skew)
         self._opening = asyncio.Lock()  # one after the other, to stay below Discord's limit
         self._looking = AsyncLimiter(1, LOOKING)
+        self._unlisted = Counter[int]()
 
     async def send(self, channel: int, sheet: Sheet, nonce: str, mark: int = 0) -> discord.Message:
         """Post a new message. If it is posted again, Discord knows it by its nonce."""
@@ -118,12 +122,27 @@ class Channels:
         minutes. 0 too if the bot may not look."""
         me = self._client.user
         try:
-            async for message in self._client.get_partial_messageable(channel).history(limit=LOOK):
-                if message.author == me and custom_id in custom_ids(message.components):
-                    return message.id
+            newest = await self.newest(channel)
         except discord.Forbidden:
             return 0
-        return 0
+        found = (m.id for m in newest if m.author == me and custom_id in custom_ids(m.components))
+        return next(found, 0)
+
+    async def newest(self, channel: int) -> list[discord.Message]:
+        """A channel's newest messages. None if Discord fails to list them again and again: it did
+        so for good where one had a container (discord-api-docs#8611). Whoever looks for a lost post
+        then posts it again, which is better than never."""
+        there = self._client.get_partial_messageable(channel)
+        try:
+            found = [message async for message in there.history(limit=LOOK)]
+        except discord.DiscordServerError as error:
+            self._unlisted[channel] += error.status == FAILED
+            if self._unlisted[channel] < IN_VAIN:
+                raise
+            log.warning("channel %s: its messages can't be listed: %s", channel, error)
+            return []
+        self._unlisted.pop(channel, None)
+        return found
 
     def available(self, guild: int) -> bool:
         """Is the bot in this server, and the server available, as far as Discord has said?"""

@@ -10,7 +10,7 @@ from typing import Any, cast
 import discord
 
 from bot.errors import NotReachable, Rejected
-from bot.live.channels import LOOK, UNKNOWN_MESSAGE, Channels, discord_says
+from bot.live.channels import UNKNOWN_MESSAGE, Channels, discord_says
 from bot.live.sent import alt_of, only, picture_of
 from bot.live.studio import Studio
 from bot.message.parts import Sheet
@@ -68,10 +68,10 @@ class Wire:
 
     async def newer(self, channel: int, than: int) -> Sequence[Sent]:
         """The bot's newest messages there, if they are newer than this one."""
-        me, there = self._client.user, self._client.get_partial_messageable(channel)
+        me = self._client.user
         try:
             async with wanted():
-                found = [message async for message in there.history(limit=LOOK)]
+                found = await self._channels.newest(channel)
         except NotReachable:
             return ()
         return [sent_of(m) for m in found if m.author == me and m.id > than]

@@ -22,6 +22,9 @@ from bot.times import NONCE
 
 log = logging.getLogger(__name__)
 
+UNKNOWN_MESSAGE = 10008
+"""What Discord says of a post under a nonce whose message somebody has deleted."""
+
 Excuses = Callable[[Table, NotReachable, str], Awaitable[None]]
 """Is told that Discord refuses the bot at a table. With a nonce, it tells the people there."""
 
@@ -86,7 +89,14 @@ class Doing:
         number = live.seen.number(place)
         secret = await self._tables.store.secret()
         made = mark(secret, table.id, place, number, target.turn, target.call)
-        sent, known = await self._sent(live, table, post, made)
+        try:
+            sent, known = await self._sent(live, table, post, made)
+        except NotReachable as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            live.lost.pop(place, None)
+            live.seen = live.seen.late(place, None)  # the next one has another nonce
+            return
         message = Posted(sent.channel, sent.message, picture=sent.picture, mark=sent.mark)
         posted = noted(table, post, message)
         live.unnoted.add(place)

@@ -129,8 +129,7 @@ class Seen:
         return next((place for place, it in self.now.items() if it.message == message), None)
 
     def left_at(self, place: Place) -> tuple[Posted, ...]:
-        """What has to lose its controls once a newer message is at a place. A seat's message that
-        was only looked at keeps what it has."""
+        """What loses its controls under a newer message; not a seat's that was only looked at."""
         old = self.now.get(place)
         if old is None or old.loose or (isinstance(place, Dm) and not old.alt):
             return ()
@@ -153,9 +152,10 @@ class Seen:
             deleted=self.deleted - {place},
         )
 
-    def late(self, place: Place, old: Posted) -> Seen:
-        """A message has turned up that was posted at a place for a turn that has passed."""
-        return replace(self, passed=(*self.passed, _of(place, old)), posts=self._counted(place))
+    def late(self, place: Place, old: Posted | None) -> Seen:
+        """A message for a turn that has passed turns up at a place; None: it was deleted before."""
+        passed = self.passed if old is None else (*self.passed, _of(place, old))
+        return replace(self, passed=passed, posts=self._counted(place))
 
     def edited(self, place: Place, before: Posted, after: Posted) -> Seen:
         """An edit has ended. If somebody has doubted the message meanwhile, it is doubted still."""

@@ -52,11 +52,13 @@ class Messages:
         self, channel: Channel, application: Application, draft: Draft, reference: Message | None
     ) -> Message:
         """A bot posts a message by itself. If an enforced nonce comes again, the result is the
-        first message."""
+        first message; 10008 if that is deleted (discord-api-docs#6647)."""
         nonce = draft.payload.get("nonce")
         before = self._posted.get((application.id, str(nonce)))
         recent = before and self.world.clock() - before.timestamp < _NONCE_LIFE
         if before and recent and draft.payload.get("enforce_nonce"):
+            if before.id not in before.channel.messages:
+                raise ApiError(UNKNOWN_MESSAGE)
             return before
         message = self.new(channel, application.user)
         message.application, message.reference = application, reference

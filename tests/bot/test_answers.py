@@ -6,7 +6,8 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import aiohttp
 import discord
@@ -17,8 +18,11 @@ from discord.http import HTTPClient, Route
 
 from bot.data.absences import Shard
 from bot.live.answers import let_go
+from bot.live.channels import IN_VAIN, Channels
 from bot.live.presence import Presence
 from bot.live.requests import RequestShare
+from bot.live.skew import Skew
+from bot.live.studio import Studio
 from local_discord.patience import LONG
 from tests.bot.tables import opened
 
@@ -118,3 +122,24 @@ async def test_what_stands_before_discord_says_when_to_come_again(
             await ask()
         assert await ask() == {"well": True}
     assert came[1] - came[0] > 0.9
+
+
+@pytest.mark.parametrize("status", [500, 502])
+async def test_of_messages_that_discord_cant_list_there_are_none(
+    monkeypatch: pytest.MonkeyPatch, status: int
+) -> None:
+    """It did so for good where one of them has a container (discord-api-docs#8611)."""
+    client = discord.Client(intents=discord.Intents.none())
+    channels = Channels(client, cast("Studio", SimpleNamespace(skew=Skew(None))))
+    response = SimpleNamespace(status=status, reason="", headers={})
+
+    async def fail(*_: object, **__: object) -> None:
+        raise discord.DiscordServerError(cast("aiohttp.ClientResponse", response), "")
+
+    monkeypatch.setattr(client.http, "logs_from", fail)
+    for tries in range(1, 5):
+        if status == 500 and tries >= IN_VAIN:
+            assert await channels.newest(7) == []
+        else:  # it passes
+            with pytest.raises(discord.DiscordServerError):
+                await channels.newest(7)

@@ -38,6 +38,7 @@ OPEN, SECRET = "graveyard_shift", "pointsweeper"
 FORBIDDEN = NotReachable("403 50013 Missing Permissions", code=50013)
 UNANSWERED = NotReachable("404 10015 Unknown Webhook", code=10015)
 CLOSED = NotReachable("403 50007 Cannot send messages to this user", code=50007)
+DELETED = NotReachable("404 10008 Unknown Message", code=10008)
 GONE = NotReachable("404 10003 Unknown Channel", gone=True, code=10003)
 
 
@@ -405,6 +406,18 @@ async def test_a_table_whose_channel_is_gone_closes(house: House) -> None:
     await house.move()
     assert live.table.stage == "closed"
     assert live.shown == live.table.revision
+    assert house.excused == []
+
+
+async def test_a_post_deleted_before_anybody_heard_of_it_is_posted_anew(house: House) -> None:
+    """Under its nonce, Discord says only that there is no such message (discord-api-docs#6647)."""
+    live = await house.begin()
+    number = live.seen.number(Board())
+    house.discord.fails[f"post {CHANNEL}"] = [ConnectionError(), DELETED]
+    await house.move()
+    assert house.discord.done[0] == f"post {CHANNEL} @{acting(live)}"
+    assert live.settled == live.table.revision
+    assert live.seen.number(Board()) == number + 2
     assert house.excused == []
 
 

@@ -49,8 +49,13 @@ async def test_an_enforced_nonce_posts_once(still: Cast, client: Client, clock: 
     assert await post(**once, content="other words") == first
     assert [m.content for m in still.channel.messages.values()] == ["hello"]
     assert await post(nonce="a1") != first
-    assert await post(nonce="a2", enforce_nonce=True) != first
+    second = await post(nonce="a2", enforce_nonce=True)
+    assert second != first
     assert await post() != await post()
+    clock.now += 1
+    still.world.messages.delete(still.channel.messages[int(second)])
+    gone = await client.post(path, json={**HELLO, "nonce": "a2", "enforce_nonce": True})
+    assert (gone.status_code, gone.json()["code"]) == (404, 10008)
     clock.now += 300
     assert await post(**once) != first
 

@@ -136,7 +136,8 @@ class Discord:
     def post(
         self, by: object, channel: int, sheet: Small, nonce: str = "", mark: int = 0
     ) -> Message:
-        """A message; the one that there is if the nonce is known."""
+        """A message; the one that there is if the nonce is known. It may be gone by now
+        (discord-api-docs#6647)."""
         there = self._channel(channel)
         if there.shut or there.full or not there.bot:
             raise Says(403, NO_ACCESS)
@@ -145,6 +146,8 @@ class Discord:
         recent = (m for m in there.messages if nonce and self.now() - m.at < NONCES)
         for known in recent:
             if known.nonce == nonce:
+                if known.gone:
+                    raise Says(404, UNKNOWN_MESSAGE)
                 return known
         return self._posted(by, there, sheet, nonce, mark)
 
