@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -13,14 +14,16 @@ import sqlalchemy as sa
 
 from bot.cogs.records import reviewing
 from bot.cogs.records.reviewing import ANEW, AT_ONCE, Reviewing
+from bot.cogs.records.sheets.review import Reviewed
 from bot.cogs.records.store import Reviews
 from bot.data import schema
 from bot.data.store import Store
 from bot.live.workers import Worker
 from bot.table.table import Table
-from games.core import Judged, Refused, Review, say, to_json
+from games.core import Account, Judged, Refused, Review, say, to_json
 from games.record import read
 from tests.bot.house import Turned
+from tests.bot.matches import text_of
 from tests.bot.tables import finish
 from tests.databases import write
 
@@ -115,6 +118,19 @@ async def told(asked: asyncio.Task[Review]) -> str:
     with pytest.raises(Refused) as refused:
         await asked
     return refused.value.text.id
+
+
+@pytest.mark.parametrize(
+    ("luck", "rough", "explained"),
+    [(0.0, 0.0, [False, False]), (0.1, 0.0, [True, False]), (0.0, -0.1, [False, True])],
+)
+async def test_only_words_that_it_uses_are_explained(
+    table: Table, luck: float, rough: float, explained: list[bool]
+) -> None:
+    one = Account(seat=0, start=0.5, result=0.5 + luck + rough, luck=luck, rough=rough)
+    review = replace(made(table), accounts=(one,))
+    told = text_of(Reviewed(review, table).overview())
+    assert [word in told for word in ("Luck: ", "What I only saw later: ")] == explained
 
 
 async def test_it_is_made_once_for_two_who_ask_at_once(one: One, table: Table) -> None:

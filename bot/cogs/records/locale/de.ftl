@@ -20,7 +20,13 @@ bot-replay-view = Aus wessen Sicht
 bot-review-title = Analyse: { $game }
 bot-review-nothing-cost = Kein Zug hat spürbar etwas gekostet.
 bot-review-misses = **Weitere teure Entscheidungen**
-bot-review-meaning = Genauigkeit: wie nah jemand im Schnitt an die beste Entscheidung kam, nach dem, was in dem Moment zu wissen war. Glück: was Karten, Auslosung und Funde mehr brachten, als zu erwarten war. Was ich erst später sah: so weit lag meine Schätzung daneben.
+bot-review-meaning = Genauigkeit: wie nah jemand im Schnitt an die beste Entscheidung kam, nach dem, was in dem Moment zu wissen war.{ $luck ->
+    [yes] {" "}Glück: was Karten, Auslosung und Funde mehr brachten, als zu erwarten war.
+   *[no] {""}
+}{ $rough ->
+    [yes] {" "}Was ich erst später sah: so weit lag meine Schätzung daneben.
+   *[no] {""}
+}
 bot-review-stood-in = Was ein Computer für jemanden gespielt hat, zählt nicht mit.
 bot-review-named = { $who }, Entscheidung { $n }: { $told }
 bot-review-choice = { $who }: Entscheidung { $n } von { $count }

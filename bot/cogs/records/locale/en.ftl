@@ -30,7 +30,15 @@ bot-replay-view = Whose view
 bot-review-title = Review: { $game }
 bot-review-nothing-cost = No costly mistakes.
 bot-review-misses = **Other costly choices**
-bot-review-meaning = Accuracy: how close each choice came to the best one, on average, judged only by what that player could know at the time. Luck: what cards, deals and finds brought beyond what could be expected. What I only saw later: how far off my estimate was.
+# $luck: yes, no
+# $rough: yes, no
+bot-review-meaning = Accuracy: how close each choice came to the best one, on average, judged only by what that player could know at the time.{ $luck ->
+    [yes] {" "}Luck: what cards, deals and finds brought beyond what could be expected.
+   *[no] {""}
+}{ $rough ->
+    [yes] {" "}What I only saw later: how far off my estimate was.
+   *[no] {""}
+}
 bot-review-stood-in = Moves that a computer made for somebody absent are left out.
 # $who: name
 # $n: number

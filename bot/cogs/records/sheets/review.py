@@ -68,12 +68,19 @@ class Reviewed:
             "" if turning else self._say(say("bot-review-nothing-cost")),
             self._say(say("bot-review-misses")) if misses else "",
             *misses,
-            f"-# {self._say(say('bot-review-meaning'))}",
+            f"-# {self._say(self._meaning)}",
             f"-# {self._say(say('bot-review-stood-in'))}" if self.table.absent else "",
         )
         jump = [self._turning(turning)] if turning else []
         menus = [*self._dearest(self._dear), *self._whose(None)]
         return sheet(self.table.game, text, [*rows(jump), *rows(menus)])
+
+    @property
+    def _meaning(self) -> Text:
+        """What the words mean that this review uses."""
+        parts = [account.parts for account in self.review.accounts]
+        luck, rough = (any(one[name] for one in parts) for name in ("luck", "rough"))
+        return say("bot-review-meaning", luck=luck, rough=rough)
 
     def choice(self, seat: Seat, n: int, moment: Moment) -> Sheet:
         """One choice of a seat, with what was certain and what was missed. The file of `picture`
