@@ -20,6 +20,11 @@ def option(**fields: Any) -> dict[str, Any]:
     return {"type": 3, "name": "move", "description": "The move"} | fields
 
 
+def asks(**fields: Any) -> dict[str, Any]:
+    """A command with one option."""
+    return command(options=[option(**fields)])
+
+
 def choices(count: int) -> list[dict[str, str]]:
     return [{"name": str(n), "value": str(n)} for n in range(count)]
 
@@ -47,64 +52,32 @@ REFUSED: list[tuple[str, Any, str]] = [
     ("unknown permissions", command(default_member_permissions=str(1 << 54)), PERMISSIONS),
     ("26 options", command(options=[option(name=f"o{n}") for n in range(26)]), "0.options"),
     ("same option", command(options=[option(), option()]), "0.options"),
-    (
-        "required late",
-        command(options=[option(), option(name="b", required=True)]),
-        "0.options.1",
-    ),
-    ("option type", command(options=[option(type=12)]), "0.options.0"),
-    ("option name", command(options=[option(name="The Move")]), "0.options.0.name"),
-    ("26 choices", command(options=[option(choices=choices(26))]), "0.options.0.choices"),
-    (
-        "long choice",
-        command(options=[option(choices=[{"name": "x" * 101, "value": "a"}])]),
-        "0.options.0.choices.0.name",
-    ),
-    (
-        "choices and autocomplete",
-        command(options=[option(choices=choices(2), autocomplete=True)]),
-        "0.options.0",
-    ),
-    (
-        "autocomplete of a user",
-        command(options=[option(type=6, autocomplete=True)]),
-        "0.options.0.autocomplete",
-    ),
+    ("required late", command(options=[option(), option(name="b", required=True)]), "0.options.1"),
+    ("option type", asks(type=12), FIRST),
+    ("option name", asks(name="The Move"), f"{FIRST}.name"),
+    ("26 choices", asks(choices=choices(26)), f"{FIRST}.choices"),
+    ("long choice", asks(choices=[{"name": "x" * 101, "value": "a"}]), CHOICE),
+    ("choices and autocomplete", asks(choices=choices(2), autocomplete=True), FIRST),
+    ("autocomplete of a user", asks(type=6, autocomplete=True), f"{FIRST}.autocomplete"),
     (
         "subcommand beside option",
         command(options=[option(), option(type=1, name="sub")]),
         "0.options",
     ),
     ("blank description", command(description="  "), "0.description"),
-    ("blank choice", command(options=[option(choices=[{"name": " ", "value": "a"}])]), CHOICE),
-    (
-        "same choice",
-        command(options=[option(choices=[{"name": "a", "value": v} for v in "ab"])]),
-        "0.options.0.choices",
-    ),
-    (
-        "long value",
-        command(options=[option(choices=[{"name": "a", "value": "x" * 101}])]),
-        "0.options.0.choices.0.value",
-    ),
+    ("blank choice", asks(choices=[{"name": " ", "value": "a"}]), CHOICE),
+    ("same choice", asks(choices=[{"name": "a", "value": v} for v in "ab"]), f"{FIRST}.choices"),
+    ("long value", asks(choices=[{"name": "a", "value": "x" * 101}]), f"{FIRST}.choices.0.value"),
     (
         "choice beyond what is exact",
-        command(options=[option(type=4, choices=[{"name": "a", "value": 1 << 53}])]),
-        "0.options.0.choices.0.value",
+        asks(type=4, choices=[{"name": "a", "value": 1 << 53}]),
+        f"{FIRST}.choices.0.value",
     ),
-    ("number too large", command(options=[option(type=10, max_value=1e16)]), f"{FIRST}.max_value"),
-    ("impossible length", command(options=[option(min_length=3, max_length=2)]), MIN_LENGTH),
-    (
-        "impossible value",
-        command(options=[option(type=4, min_value=3, max_value=2)]),
-        f"{FIRST}.min_value",
-    ),
-    ("length", command(options=[option(max_length=6001)]), f"{FIRST}.max_length"),
-    (
-        "channels of no kind",
-        command(options=[option(type=7, channel_types=[99])]),
-        f"{FIRST}.channel_types.0",
-    ),
+    ("number too large", asks(type=10, max_value=1e16), f"{FIRST}.max_value"),
+    ("impossible length", asks(min_length=3, max_length=2), MIN_LENGTH),
+    ("impossible value", asks(type=4, min_value=3, max_value=2), f"{FIRST}.min_value"),
+    ("length", asks(max_length=6001), f"{FIRST}.max_length"),
+    ("channels of no kind", asks(type=7, channel_types=[99]), f"{FIRST}.channel_types.0"),
     (
         "translated alike",
         command(options=[option(name_localizations=ZUG), option(name="b", name_localizations=ZUG)]),
@@ -124,8 +97,8 @@ REFUSED: list[tuple[str, Any, str]] = [
     ),
     (
         "group in group",
-        command(options=[option(type=2, name="a", options=[option(type=2, name="b")])]),
-        "0.options.0.options.0",
+        asks(type=2, name="a", options=[option(type=2, name="b")]),
+        f"{FIRST}.options.0",
     ),
     ("description of a menu's", PROFILE | {"description": "d"}, "0.description"),
     (
