@@ -3,7 +3,7 @@ what is done."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from dataclasses import dataclass, field, replace
 from random import Random
 
@@ -100,7 +100,7 @@ class Row:
         return ", ".join(paper.shows(self.now))
 
 
-def check(rows: Sequence[Row]) -> None:
+def check(*rows: Row) -> None:
     """All lines are true."""
     assert {row.what: row.found for row in rows} == {row.what: row.done for row in rows}
 
@@ -109,67 +109,44 @@ LOBBY, MATCH = lobby(), begun()
 SECOND = person(MATCH, 1)
 SILENT = Readers(pings=False)
 HOST = frozenset([ANNA])
-GONE_BOARD = [Board()]
+BOARD = [Board()]
 HERS = [Gathering(ANNA)]
 
 
 def test_in_a_channel() -> None:
     joined, first = lobbies.join(LOBBY, Player(BOB, "Bob")), f"post board @{person(MATCH, 0)}"
-    turn, offered = f"post board @{SECOND}, strip 100", offers.draw(MATCH, 0)
+    posted, after, offered = f"post board @{SECOND}", moved(MATCH), offers.draw(MATCH, 0)
+    turn, vain = f"{posted}, strip 100", f"{posted}: refused"
     over = f"post board @{person(MATCH, 0)}-{SECOND}, strip 100"
     closed, anew = LOBBY.close(CLOSED, 0.0), first + ", strip 100"
-    no = f"post board @{SECOND}: refused, edit board"
+    no = f"{vain}, edit board"
     check(
-        [
-            Row("nothing noted, or damaged: posted", None, LOBBY, "post board @1"),
-            Row("nothing has changed", LOBBY, LOBBY, ""),
-            Row("a lobby changes", LOBBY, joined, "edit board"),
-            Row("a lobby closes", LOBBY, closed, "edit board"),
-            Row("a lobby was deleted", LOBBY, joined, "post board @1-2", deleted=GONE_BOARD),
-            Row(
-                "perhaps deleted: an edit finds out", LOBBY, LOBBY, "edit board", doubted=GONE_BOARD
-            ),
-            Row("a match begins", LOBBY, MATCH, anew),
-            Row("a turn", MATCH, moved(MATCH), turn),
-            Row(
-                "its press took them off",
-                MATCH,
-                moved(MATCH),
-                turn.partition(",")[0],
-                bared=GONE_BOARD,
-            ),
-            Row("and it was taken back", MATCH, MATCH.changed(), "edit board", bared=GONE_BOARD),
-            Row("two turns at once", MATCH, moved(MATCH, 2), anew),
-            Row("an offer calls", MATCH, offered, turn),
-            Row("an answer calls", offered, offers.answer(offered, 1, False, 0.0), anew),
-            Row("nobody is called", MATCH, MATCH.changed(), ""),
-            Row("a call in the same turn", MATCH, MATCH.calling(SECOND), turn),
-            Row("it is over", MATCH, MATCH.resign(0, 0.0), over),
-            Row("it closes", MATCH, MATCH.close(CLOSED, 0.0), "post board, strip 100"),
-            Row("the server wants no pings", MATCH, moved(MATCH), "post board, strip 100", SILENT),
-            Row("but of lobbies", None, LOBBY, "post board @1", SILENT),
-            Row("a match's board was deleted", MATCH, MATCH, first, deleted=GONE_BOARD),
-            Row("its edit was refused", MATCH, MATCH.changed(), "", refused=GONE_BOARD),
-            Row("only for that turn", MATCH, moved(MATCH), turn, refused=GONE_BOARD),
-            Row("no new one: the old one shows it", MATCH, moved(MATCH), no, shut=GONE_BOARD),
-            Row(
-                "also if its press took the controls off",
-                MATCH,
-                moved(MATCH),
-                no,
-                shut=GONE_BOARD,
-                bared=GONE_BOARD,
-            ),
-            Row(
-                "unless it was deleted",
-                MATCH,
-                moved(MATCH),
-                no.partition(",")[0],
-                shut=GONE_BOARD,
-                deleted=GONE_BOARD,
-            ),
-            Row("who has just opened it", None, LOBBY, "post board", replace(SILENT, present=HOST)),
-        ]
+        Row("nothing noted, or damaged: posted", None, LOBBY, "post board @1"),
+        Row("nothing has changed", LOBBY, LOBBY, ""),
+        Row("a lobby changes", LOBBY, joined, "edit board"),
+        Row("a lobby closes", LOBBY, closed, "edit board"),
+        Row("a lobby was deleted", LOBBY, joined, "post board @1-2", deleted=BOARD),
+        Row("perhaps deleted: an edit finds out", LOBBY, LOBBY, "edit board", doubted=BOARD),
+        Row("a match begins", LOBBY, MATCH, anew),
+        Row("a turn", MATCH, after, turn),
+        Row("its press took them off", MATCH, after, posted, bared=BOARD),
+        Row("and it was taken back", MATCH, MATCH.changed(), "edit board", bared=BOARD),
+        Row("two turns at once", MATCH, moved(MATCH, 2), anew),
+        Row("an offer calls", MATCH, offered, turn),
+        Row("an answer calls", offered, offers.answer(offered, 1, False, 0.0), anew),
+        Row("nobody is called", MATCH, MATCH.changed(), ""),
+        Row("a call in the same turn", MATCH, MATCH.calling(SECOND), turn),
+        Row("it is over", MATCH, MATCH.resign(0, 0.0), over),
+        Row("it closes", MATCH, MATCH.close(CLOSED, 0.0), "post board, strip 100"),
+        Row("the server wants no pings", MATCH, after, "post board, strip 100", SILENT),
+        Row("but of lobbies", None, LOBBY, "post board @1", SILENT),
+        Row("a match's board was deleted", MATCH, MATCH, first, deleted=BOARD),
+        Row("its edit was refused", MATCH, MATCH.changed(), "", refused=BOARD),
+        Row("only for that turn", MATCH, after, turn, refused=BOARD),
+        Row("no new one: the old one shows it", MATCH, after, no, shut=BOARD),
+        Row("also if its press took the controls off", MATCH, after, no, shut=BOARD, bared=BOARD),
+        Row("unless it was deleted", MATCH, after, vain, shut=BOARD, deleted=BOARD),
+        Row("who has just opened it", None, LOBBY, "post board", replace(SILENT, present=HOST)),
     )
 
 
@@ -178,19 +155,17 @@ def test_computers_answer_one_person_in_one_message() -> None:
     asked = alone if alone.lone in alone.to_move else moved(alone)
     waiting = moved(asked)
     check(
-        [
-            Row("the person has moved", asked, waiting, "edit board"),
-            Row("the message rests", waiting, waiting.changed(), ""),
-            Row(
-                "it rests if the language was doubted",
-                waiting,
-                waiting.changed(),
-                "",
-                doubted=[Dm(0)],
-            ),
-            Row("the computer has moved", waiting, moved(waiting), "post board @1, strip 100"),
-            Row("both have", asked, moved(waiting), "post board @1, strip 100"),
-        ]
+        Row("the person has moved", asked, waiting, "edit board"),
+        Row("the message rests", waiting, waiting.changed(), ""),
+        Row(
+            "it rests if the language was doubted",
+            waiting,
+            waiting.changed(),
+            "",
+            doubted=[Dm(0)],
+        ),
+        Row("the computer has moved", waiting, moved(waiting), "post board @1, strip 100"),
+        Row("both have", asked, moved(waiting), "post board @1, strip 100"),
     )
 
 
@@ -203,43 +178,36 @@ def test_direct_messages_beside_a_channel() -> None:
     silent, loud = "edit dm 0, post dm 1 silently, post board", f"post board @{one}"
     over, goodbye = game.resign(0, 0.0), late.stand_in(game, 1, 0.0)
     check(
-        [
-            Row("the channel comes last", None, game, "post dm 0, post dm 1, post board"),
-            Row("nothing has changed", game, game, ""),
-            Row("who waits is left alone", game, game.changed(), ""),
-            Row(
-                "a turn: the board keeps its buttons",
-                game,
-                turn,
-                "edit dm 0, post dm 1, post board",
-            ),
-            Row("so does who has only looked", turn, back, "post dm 0, edit dm 1, post board"),
-            Row("old buttons pass", game, back, "post dm 0, post board, strip 100"),
-            Row(
-                "also the board's",
-                chosen,
-                moved(chosen, 2),
-                "post dm 0, post board, strip 100, strip 102",
-            ),
-            Row("a call is the channel's", game, game.calling(one), loud),
-            Row("mentions instead", game, turn, f"{silent} @{one}", mention),
-            Row("no pings", game, turn, silent, replace(mention, pings=False)),
-            Row(
-                "closed: the board calls",
-                game,
-                turn,
-                f"edit dm 0, post dm 1: refused, {loud}",
-                deaf=[one],
-            ),
-            Row("known as closed: not before their turn", None, deaf, "post dm 0, post board"),
-            Row("then tried: it arrives", deaf, moved(deaf), "edit dm 0, post dm 1, post board"),
-            Row("deleted", game, game, "post dm 1", deleted=[Dm(1)]),
-            Row("deleted in their turn", game, game, "post dm 0", deleted=[Dm(0)]),
-            Row("another language", game, game, "edit dm 1", deutsch, doubted=[Dm(1)]),
-            Row("a computer takes over", game, goodbye, "edit dm 0, farewell dm 1, edit board"),
-            Row("it is over", game, over, f"edit dm 0, edit dm 1, post board @{zero}-{one}"),
-            Row("it closes", game, game.close(CLOSED, 0.0), "edit dm 0, edit dm 1, post board"),
-        ]
+        Row("the channel comes last", None, game, "post dm 0, post dm 1, post board"),
+        Row("nothing has changed", game, game, ""),
+        Row("who waits is left alone", game, game.changed(), ""),
+        Row("a turn: the board keeps its buttons", game, turn, "edit dm 0, post dm 1, post board"),
+        Row("so does who has only looked", turn, back, "post dm 0, edit dm 1, post board"),
+        Row("old buttons pass", game, back, "post dm 0, post board, strip 100"),
+        Row(
+            "also the board's",
+            chosen,
+            moved(chosen, 2),
+            "post dm 0, post board, strip 100, strip 102",
+        ),
+        Row("a call is the channel's", game, game.calling(one), loud),
+        Row("mentions instead", game, turn, f"{silent} @{one}", mention),
+        Row("no pings", game, turn, silent, replace(mention, pings=False)),
+        Row(
+            "closed: the board calls",
+            game,
+            turn,
+            f"edit dm 0, post dm 1: refused, {loud}",
+            deaf=[one],
+        ),
+        Row("known as closed: not before their turn", None, deaf, "post dm 0, post board"),
+        Row("then tried: it arrives", deaf, moved(deaf), "edit dm 0, post dm 1, post board"),
+        Row("deleted", game, game, "post dm 1", deleted=[Dm(1)]),
+        Row("deleted in their turn", game, game, "post dm 0", deleted=[Dm(0)]),
+        Row("another language", game, game, "edit dm 1", deutsch, doubted=[Dm(1)]),
+        Row("a computer takes over", game, goodbye, "edit dm 0, farewell dm 1, edit board"),
+        Row("it is over", game, over, f"edit dm 0, edit dm 1, post board @{zero}-{one}"),
+        Row("it closes", game, game.close(CLOSED, 0.0), "edit dm 0, edit dm 1, post board"),
     )
 
 
@@ -253,25 +221,23 @@ def test_tables_in_direct_messages() -> None:
     asked = offers.takeback(moved(game), 0)
     back = offers.answer(asked, 1, True, 0.0)
     check(
-        [
-            Row("each seat has its message", None, game, "post dm 0, post dm 1"),
-            Row("nothing has changed", game, game, ""),
-            Row("a turn", game, moved(game), turn),
-            Row("two turns at once", game, moved(game, 2), "post dm 0, edit dm 1, strip 100"),
-            Row("a call is theirs whom it calls", game, called, "post dm 1, strip 101"),
-            Row("another language", game, game, "edit dm 0", deutsch, doubted=[Dm(0)]),
-            Row("or with the next change", game, game.changed(), "edit dm 0", deutsch),
-            Row("mentions there are none", game, moved(game), turn, mention),
-            Row("who can't be written to: not before their turn", None, deaf, "post dm 0"),
-            Row("then", deaf, moved(deaf), "edit dm 0, post dm 1"),
-            Row("and at the end", deaf, deaf.resign(0, 0.0), "post dm 0, post dm 1, strip 100"),
-            Row("it is over", game, game.resign(0, 0.0), both),
-            Row("it closes", game, game.close(CLOSED, 0.0), both),
-            Row("a computer takes over", game, goodbye, "edit dm 0, farewell dm 1"),
-            Row("a takeback is asked for", moved(game), asked, turn),
-            Row("the turn is anew", asked, back, "post dm 0, edit dm 1, strip 100"),
-            Row("and played once more", back, moved(back), turn),
-        ]
+        Row("each seat has its message", None, game, "post dm 0, post dm 1"),
+        Row("nothing has changed", game, game, ""),
+        Row("a turn", game, moved(game), turn),
+        Row("two turns at once", game, moved(game, 2), "post dm 0, edit dm 1, strip 100"),
+        Row("a call is theirs whom it calls", game, called, "post dm 1, strip 101"),
+        Row("another language", game, game, "edit dm 0", deutsch, doubted=[Dm(0)]),
+        Row("or with the next change", game, game.changed(), "edit dm 0", deutsch),
+        Row("mentions there are none", game, moved(game), turn, mention),
+        Row("who can't be written to: not before their turn", None, deaf, "post dm 0"),
+        Row("then", deaf, moved(deaf), "edit dm 0, post dm 1"),
+        Row("and at the end", deaf, deaf.resign(0, 0.0), "post dm 0, post dm 1, strip 100"),
+        Row("it is over", game, game.resign(0, 0.0), both),
+        Row("it closes", game, game.close(CLOSED, 0.0), both),
+        Row("a computer takes over", game, goodbye, "edit dm 0, farewell dm 1"),
+        Row("a takeback is asked for", moved(game), asked, turn),
+        Row("the turn is anew", asked, back, "post dm 0, edit dm 1, strip 100"),
+        Row("and played once more", back, moved(back), turn),
     )
 
 
@@ -285,39 +251,28 @@ def test_lobbies_in_direct_messages() -> None:
         "edit lobby of 1, farewell lobby of 2",
     )
     check(
-        [
-            Row(
-                "to whoever sits there or is asked", None, asks, "post lobby of 1, post lobby of 2"
-            ),
-            Row("nothing has changed", asks, asks, ""),
-            Row("Bob joins", asks, joined, "edit lobby of 1, edit lobby of 2"),
-            Row("he declines, which calls Anna", asks, declined, calls),
-            Row("he leaves: he is told so", two, left, told),
-            Row("once", left, left.changed(), ""),
-            Row("it closes", two, closed, "farewell lobby of 1, farewell lobby of 2"),
-            Row("and is forgotten", closed, closed.changed(), ""),
-            Row(
-                "he can't be written to",
-                None,
-                two,
-                "post lobby of 1, post lobby of 2: refused",
-                deaf=[BOB],
-            ),
-            Row(
-                "Anna reads German",
-                two,
-                two,
-                "edit lobby of 1",
-                Readers(deutsch),
-                doubted=HERS,
-            ),
-            Row(
-                "the match begins",
-                two,
-                begun(OPEN, "direct"),
-                "post dm 0, post dm 1, strip 100, strip 101",
-            ),
-        ]
+        Row("to whoever sits there or is asked", None, asks, "post lobby of 1, post lobby of 2"),
+        Row("nothing has changed", asks, asks, ""),
+        Row("Bob joins", asks, joined, "edit lobby of 1, edit lobby of 2"),
+        Row("he declines, which calls Anna", asks, declined, calls),
+        Row("he leaves: he is told so", two, left, told),
+        Row("once", left, left.changed(), ""),
+        Row("it closes", two, closed, "farewell lobby of 1, farewell lobby of 2"),
+        Row("and is forgotten", closed, closed.changed(), ""),
+        Row(
+            "he can't be written to",
+            None,
+            two,
+            "post lobby of 1, post lobby of 2: refused",
+            deaf=[BOB],
+        ),
+        Row("Anna reads German", two, two, "edit lobby of 1", Readers(deutsch), doubted=HERS),
+        Row(
+            "the match begins",
+            two,
+            begun(OPEN, "direct"),
+            "post dm 0, post dm 1, strip 100, strip 101",
+        ),
     )
 
 
@@ -338,32 +293,28 @@ def test_where_the_bot_is_not() -> None:
         return Row(what, shown, now, done, Readers(tokens=tokens))
 
     check(
-        [
-            row("no token: nothing is owed", None, alone, "", none),
-            row("a token", None, alone, "post board @1", post),
-            row("a lobby is edited", alone, joined, "edit board", both),
-            row("posted again if no token reaches it", alone, joined, "post board @1-2", post),
-            row("edited if the newest can do only that", alone, joined, "edit board", newest),
-            row("left alone if none can do anything", alone, joined, "", none),
-            row("a closed lobby is not posted again", alone, closed, "", post),
-            row("a turn", game, turn, f"post board @{second}, strip 100", both),
-            row(
-                "what can't be reached keeps its buttons", game, turn, f"post board @{second}", post
-            ),
-            row("nobody else sees a post: edited", game, turn, "edit board", newest),
-            row("an older token shows no other turn", game, turn, "", edit),
-            row(
-                "a call is theirs who sit there",
-                game,
-                called,
-                f"post board @{first}, strip 100",
-                both,
-            ),
-            row("computers answer", asked, waiting, "edit board", both),
-            row("they have moved", asked, moved(waiting), "post board @1, strip 100", both),
-            row("nothing for a computer's turn", three, thinks, "", both),
-            row("but after it", three, moved(thinks), f"post board @{after}, strip 100", both),
-        ]
+        row("no token: nothing is owed", None, alone, "", none),
+        row("a token", None, alone, "post board @1", post),
+        row("a lobby is edited", alone, joined, "edit board", both),
+        row("posted again if no token reaches it", alone, joined, "post board @1-2", post),
+        row("edited if the newest can do only that", alone, joined, "edit board", newest),
+        row("left alone if none can do anything", alone, joined, "", none),
+        row("a closed lobby is not posted again", alone, closed, "", post),
+        row("a turn", game, turn, f"post board @{second}, strip 100", both),
+        row("what can't be reached keeps its buttons", game, turn, f"post board @{second}", post),
+        row("nobody else sees a post: edited", game, turn, "edit board", newest),
+        row("an older token shows no other turn", game, turn, "", edit),
+        row(
+            "a call is theirs who sit there",
+            game,
+            called,
+            f"post board @{first}, strip 100",
+            both,
+        ),
+        row("computers answer", asked, waiting, "edit board", both),
+        row("they have moved", asked, moved(waiting), "post board @1, strip 100", both),
+        row("nothing for a computer's turn", three, thinks, "", both),
+        row("but after it", three, moved(thinks), f"post board @{after}, strip 100", both),
     )
 
 
