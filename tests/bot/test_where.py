@@ -78,7 +78,6 @@ def test_doctor_says_what_does_not_fit(
         ("http://127.0.0.1:8137", "http://[::1]:8090", True),
         ("http://proxy:3000", "https://page.test", False),  # a proxy that keeps the rate limits
         ("http://127.0.0.1:3000", "https://127.0.0.1.page.test", False),
-        ("http://127.0.0.1:3000", "https://127.0.0.1@page.test", False),
         ("", "http://127.0.0.1:8090", False),
     ],
 )
