@@ -10,6 +10,7 @@ from games.core import Match
 from games.pointsweeper import GAME
 from games.pointsweeper.rules.known.board import MINE, Act, Claim, Count, Scout
 from games.pointsweeper.rules.state import PointsweeperState, start
+from tests.games.golden import walk
 from tests.games.pointsweeper_table import SCOUTED, Tiles, dealt, moves, opened, play
 
 NAMES = ("Ann", "Bob")
@@ -99,3 +100,14 @@ def test_single_letters_are_canonical_only(typed: str) -> None:
         match = match.play(match.state.acting[0], move)
     for language in ("ru", "de"):
         assert GAME.understood(typed, language) not in match.state.legal(0)
+
+
+def test_a_newcomer_is_told_about_claims_a_few_times_only() -> None:
+    tips = [
+        (m.state.board(s).number, GAME.teaching.tip(m.view(s)))
+        for m in walk("pointsweeper")
+        for s in (0, 1)
+    ]
+    claims = [number for number, tip in tips if tip and tip.id == "pointsweeper-tip-claim"]
+    assert set(claims) == {1}
+    assert len(claims) <= 2 * 4

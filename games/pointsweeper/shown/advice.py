@@ -9,6 +9,10 @@ from games.pointsweeper.rules.known.moves import Claiming, Scouting, reached, re
 from games.pointsweeper.rules.known.refusals import SCOUTS_FIRST
 from games.squares import Square
 
+_READ = 4
+"""For so many turns a newcomer is told about claims: six lines on a phone, in each of forty turns,
+would hide the news."""
+
 
 def warn(view: View[Board], move: Move) -> Text | None:
     """Warns of a scout or claim that can bring nothing, or that surely meets a mine (only with the
@@ -35,14 +39,18 @@ def _warn_of_mine(minefield: Minefield, seat: Seat, path: tuple[Square, ...]) ->
 
 
 def tip(view: View[Board]) -> Text | None:
-    """Where a newcomer stands; first of all what wins."""
+    """Where a newcomer stands; first of all what wins. What has been read a few times is left
+    out."""
     board = view.board
     if view.seat not in view.acting:
         return None
     if board.choosing is not None:
         return say("pointsweeper-tip-choose")
     hand = board.minefields[-1].hands[view.viewer]
-    if hand.turns == 0 and board.number == 1:
+    if board.number > 1:
+        return None if hand.turns else say("pointsweeper-tip-scout")
+    if not hand.turns:
         return say("pointsweeper-tip-begin")
-    early = hand.turns < SCOUTS_FIRST
-    return say("pointsweeper-tip-scout" if early else "pointsweeper-tip-claim")
+    if hand.turns < SCOUTS_FIRST:
+        return say("pointsweeper-tip-scout")
+    return say("pointsweeper-tip-claim") if hand.turns < SCOUTS_FIRST + _READ else None
