@@ -76,10 +76,10 @@ class Orders:
 
     async def _close(self, table: int) -> str:
         try:
-            await self._tables.close([table], say("bot-ending-operator"))
+            done = await self._tables.close([table], say("bot-ending-operator"))
         except Refused as refused:
             return refused.text.say(())
-        return "closed"
+        return "closed" if done else say("bot-closed-already").say(())
 
     async def _leave(self, server: int) -> str:
         guild = self._client.get_guild(server)

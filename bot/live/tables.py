@@ -178,11 +178,16 @@ class Tables(Copies):
         now = [self.timely(live, live.table) async for live in found]
         return [table for table in now if table.invites(person)]
 
-    async def close(self, ids: Iterable[int], ending: Text) -> None:
-        """Close tables that can't go on, without a result."""
+    async def close(self, ids: Iterable[int], ending: Text) -> int:
+        """Close tables that can't go on, without a result. Returns how many of them were open: one
+        that has just ended by itself keeps no other open."""
+        closed = 0
 
         async def close(held: Held) -> None:
-            await held.save(held.table.close(ending, self.now()), None)
+            nonlocal closed
+            if held.table.alive:
+                await held.save(held.table.closed(ending, self.now()), None)
+                closed += 1
 
         for id in ids:
             try:
@@ -190,6 +195,8 @@ class Tables(Copies):
             except Unreadable as unread:
                 if not unread.newer:
                     await self.store.close_unread(id)
+                    closed += unread.alive
+        return closed
 
     async def forget(self, person: int, nobody: int) -> None:
         """Put somebody nameless in a person's place at the tables in memory."""

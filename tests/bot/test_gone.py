@@ -14,6 +14,7 @@ from bot.data.store import Store
 from bot.live.background import Background
 from bot.live.servers import Gone, Permissions
 from bot.live.tables import Tables
+from bot.table.reach import GONE
 from tests.bot.matches import seated
 from tests.databases import write
 
@@ -81,6 +82,14 @@ async def test_who_is_back_while_the_database_is_away_is_looked_at_later(store: 
     while (await tables.look(id)).stage != "closed":  # noqa: ASYNC110 - the task is Gone's own
         await asyncio.sleep(0)
     await background.close()
+
+
+async def test_a_table_that_has_just_ended_keeps_no_other_open(store: Store) -> None:
+    ended, other = [await lobby(store, guild) for guild in (1007, 2345)]
+    tables = Tables(store, lambda: 2.0, Random(1))
+    assert await tables.close([ended], GONE) == 1
+    assert await tables.close([ended, other], GONE) == 1
+    assert (await tables.look(other)).stage == "closed"
 
 
 async def test_what_a_shard_missed_is_closed(store: Store) -> None:

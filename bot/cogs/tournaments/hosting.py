@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import suppress
 
 from bot.cogs.tournaments.controls import (
     AskCancel,
@@ -137,8 +136,7 @@ class Hosting(Cog):
             raise Refused(say("bot-no-such-choice"))
         running = await self._store.rule(field.tournament, legs, what, reason)
         await interaction.defer(thinking=False)
-        with suppress(Refused):  # it has just ended by itself: that counts no more
-            await self.tables.close(running, ENDINGS["ruled"])
+        await self.tables.close(running, ENDINGS["ruled"])
         await self._again(interaction, control.id, say("bot-tournament-changed"))
 
     async def _pairing(
