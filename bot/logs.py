@@ -77,7 +77,8 @@ def away_in_a_line(record: logging.LogRecord) -> bool:
     error = record.exc_info[1] if record.exc_info else None
     parts = list(_parts(error)) if error else []
     if parts and all(isinstance(part, DatabaseLost) for part in parts):
-        record.msg, record.args = "%s: %s", (told(record), parts[0])
+        words, why = told(record), kind(parts[0])
+        record.msg, record.args = "%s", (words if why in words else f"{words}: {why}",)
         record.exc_info = None
     return True
 
@@ -108,9 +109,9 @@ def kind(error: BaseException) -> str:
     person was told is named if it quotes nothing."""
     if isinstance(error, Refused):
         return error.text.id if error.text.values else error.text.say(()).rstrip(".")
-    if isinstance(error, DatabaseLost) and (known := cause(error)):
-        return known
     name = type(error).__qualname__
+    if isinstance(error, DatabaseLost):
+        return cause(error) or f"the database is lost just now: see whether it runs ({name})"
     code = getattr(error, "sqlite_errorname", None) or getattr(error, "sqlstate", None)
     if code:
         return f"{name}: {cause(error)}" if cause(error) else f"{name} ({code})"

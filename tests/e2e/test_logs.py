@@ -123,13 +123,23 @@ async def test_a_database_that_is_away_is_told_in_a_line(logged: Logged) -> None
     away.__cause__ = ConnectionRefusedError(111, "Connection refused")
     log.error("leases failed", exc_info=away)
     log.error("the clock failed", exc_info=ExceptionGroup("time", [away, away]))
+    log.error("the clock failed (%s)", away, exc_info=away)
+    log.error("the clock failed", exc_info=Away())
     log.error("the clock failed", exc_info=ExceptionGroup("time", [away, ValueError("C5")]))
     *lines, last = logged.lines
     why = "nobody listens at the database's address: see whether it runs (ECONNREFUSED)"
     assert [line["message"] for line in lines] == [
         f"leases failed: {why}",
         f"the clock failed: {why}",
+        f"the clock failed ({why})",
+        "the clock failed: the database is lost just now: see whether it runs (Away)",
     ]
     assert not [line for line in lines if "exception" in line]
     assert "ValueError" in last["exception"]
-    assert [bool(report.get("exception")) for report in logged.kept.sent] == [False, False, True]
+    assert [bool(report.get("exception")) for report in logged.kept.sent] == [
+        False,
+        False,
+        False,
+        False,
+        True,
+    ]
