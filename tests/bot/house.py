@@ -24,7 +24,7 @@ from bot.table import lobby as lobbies
 from bot.table.ids import Moment
 from bot.table.table import Table
 from games.core import Move, Seat, Text, Thought
-from tests.bot.matches import ANNA, BOB, NOW, seated
+from tests.bot.matches import ANNA, BOB, NOW, move, seated
 
 DAY = 86_400.0
 
@@ -116,9 +116,7 @@ class House:
 
     async def move(self, id: int) -> None:
         async with self.tables.hold(id) as held:
-            seat = held.table.playing.state.acting[0]
-            move = held.table.playing.state.legal(seat)[0]
-            await held.save(held.table.play(seat, [move], self.now), None)
+            await held.save(move(held.table, self.now), None)
 
     async def live(self, id: int) -> Live:
         return await self.tables.live(id)

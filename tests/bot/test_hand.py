@@ -30,7 +30,7 @@ from bot.table import lobby as lobbies
 from bot.table.table import Table
 from games.core import Refused
 from local_discord.patience import LONG
-from tests.bot.matches import seated
+from tests.bot.matches import move, seated
 
 ANNA, BOB = 1, 2
 CHANNEL, DMS = 7, 1000
@@ -158,7 +158,7 @@ class House:
 
     async def move(self, *, wait: bool = True) -> None:
         async with self.tables.hold(1) as held:
-            await held.save(_moved(held.table), None)
+            await held.save(move(held.table, 0.0), None)
         if wait:
             await self.settled()
 
@@ -185,11 +185,6 @@ async def until(condition: Callable[[], bool]) -> None:
 def _begun(table: Table) -> Table:
     begun = lobbies.start(table, ANNA, Random(1), 0.0)
     return begun if begun.to_move == (0,) else replace(begun, players=begun.players[::-1])
-
-
-def _moved(table: Table) -> Table:
-    seat = table.playing.state.acting[0]
-    return table.play(seat, [table.playing.state.legal(seat)[0]], 0.0)
 
 
 @pytest_asyncio.fixture

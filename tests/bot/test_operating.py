@@ -15,9 +15,8 @@ from bot.data.store import Store
 from bot.errors import BadSetting
 from bot.host.operators import _moment
 from bot.table import lobby as lobbies
-from bot.table.table import Table
 from games.core import Refused
-from tests.bot.matches import seated
+from tests.bot.matches import move, seated
 from tests.bot.tables import GUILD, finish
 
 LEAGUE = (GUILD, "all")
@@ -84,12 +83,8 @@ def test_an_announcement_ends_with_the_first_move_after_it() -> None:
     begun = lobbies.start(seated("bushwhacked", 1, 2), 1, Random(1), 0.0)
     table = begun.changed(announced=(5.0, 9.0, "disk"))
 
-    def moved(now: float) -> Table:
-        [seat] = table.playing.state.acting
-        return table.play(seat, [table.playing.state.legal(seat)[0]], now)
-
-    assert moved(8.0).announced == (5.0, 9.0, "disk")
-    assert moved(9.5).announced is None
+    assert move(table, 8.0).announced == (5.0, 9.0, "disk")
+    assert move(table, 9.5).announced is None
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ from bot.table.player import Player
 from bot.table.reach import Reach
 from bot.table.table import Table
 from games.core import Seat, say
-from tests.bot.matches import seated
+from tests.bot.matches import move, seated
 from tests.bot.showing import CHANNEL, Paper
 
 ANNA, BOB, CLEO = 1, 2, 3
@@ -49,8 +49,7 @@ def moved(table: Table, turns: int = 1) -> Table:
     """So many turns later."""
     until = len(table.playing.turns) + turns
     while len(table.playing.turns) < until:
-        seat = table.playing.state.acting[0]
-        table = table.play(seat, [table.playing.state.legal(seat)[0]], 0.0)
+        table = move(table, 0.0)
     return table
 
 

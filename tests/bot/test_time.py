@@ -27,7 +27,7 @@ from bot.table.timer import Span, Timer, missing
 from bot.times import DEAD, FORTNIGHT, GRACE, SILENT
 from games import GAMES
 from tests.bot.house import DAY, House, Nobody, lobby_of_two
-from tests.bot.matches import ANNA, BOB, NOW
+from tests.bot.matches import ANNA, BOB, NOW, move
 from tests.bot.tables import unshown
 
 HOUR = 3600.0
@@ -86,18 +86,15 @@ def test_reminder_and_banks_move_with_the_deadline() -> None:
 
 def test_a_takeback_puts_nothing_on_twice() -> None:
     table = lobbies.start(lobby_of_two("graveyard_shift", "1h"), 1, Random(1), NOW)
-    seat = table.playing.state.acting[0]
-    table = table.play(seat, [table.playing.state.legal(seat)[0]], NOW)
-    away = [Span(NOW + 100, NOW + 200)]
-    table = table.made_up(away, NOW + 300)
+    [seat], away = table.to_move, [Span(NOW + 100, NOW + 200)]
+    table = move(table, NOW).made_up(away, NOW + 300)
     back = offers.answer(offers.takeback(table, seat), 1 - seat, True, NOW + 300)
     assert back.deadline == NOW + 300 + HOUR
     assert back.made_up(away, NOW + 400).deadline == back.deadline
     alone = replace(lobby_of_two("graveyard_shift", "1h"), players=(ANNA,))
     table = lobbies.start(lobbies.add_computer(alone, "easy", by=1), 1, Random(1), NOW)
     while not table.playing.log or table.computers:
-        [seat] = table.playing.state.acting
-        table = table.play(seat, [table.playing.state.legal(seat)[0]], NOW)
+        table = move(table, NOW)
     mine = table.seat_of(ANNA.id) or 0
     if mine not in [seat for seat, _ in table.playing.log]:
         table = table.play(mine, [table.playing.state.legal(mine)[0]], NOW)

@@ -10,16 +10,17 @@ import pytest
 import sqlalchemy as sa
 from PIL import Image
 
+from bot.cogs.records import reviewing
 from bot.data import schema
-from games import record
-from games.core import Match
+from bot.live.workers import Worker
+from games import projector, record
+from games.core import Budget, Match
 from games.replay import Film
-from local_discord import Channel, Message, Person, Reply
+from local_discord import Channel, Message, Permission, Person, Reply
 from local_discord.kinds import ChannelType
-from local_discord.permissions import Permission
 from tests.databases import write
-from tests.e2e.driver import resigned, seated, sets, shown
-from tests.e2e.finished import NOT_SEEN, attached, changed, graverobber
+from tests.e2e.driver import resigned, seated, sets, shown, whisper
+from tests.e2e.finished import LAYOUTS, NOT_SEEN, attached, changed, graverobber, typed
 from tests.e2e.scene import Scene
 from tests.e2e.talk import Talk
 
@@ -217,3 +218,57 @@ async def test_a_private_threads_match_is_for_those_who_are_in_it(scene: Scene) 
     await scene.world.settled()
     await all_shown(scene.bob, other)  # where Discord does not say, it is for its players
     assert NOT_SEEN in shown(await scene.cleo.command("replay", other, match=1)).text
+
+
+# --- reviews --------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def worked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The records that were reviewed. Each review counts only a little, so a test takes moments."""
+    monkeypatch.setattr(reviewing, "BUDGET", Budget.nodes(5_000))
+    texts, do = list[str](), Worker.do
+
+    async def doing(self: Worker, person: int, work: Any, *args: Any, **more: Any) -> Any:
+        if work is projector.reviewed:
+            texts.append(args[0])
+        return await do(self, person, work, *args, **more)
+
+    monkeypatch.setattr(Worker, "do", doing)
+    return texts
+
+
+async def played(scene: Scene) -> Message:
+    """A match in which Anna does not make her most promising moves; returns the result's
+    message."""
+    await seated(scene, "graverobber", [scene.anna, scene.bob], Sides="the host is Red")
+    turns = ("move right 5", "skip", "move left 1", "skip")
+    for n, move in enumerate((*LAYOUTS, *turns)):
+        await typed(scene, (scene.anna, scene.bob)[n % 2], move)
+    await resigned(scene, scene.bob)
+    return scene.board()
+
+
+async def test_a_review_leads_through_every_choice_and_is_made_once(
+    scene: Scene, talk: Talk, worked: list[str]
+) -> None:
+    """For those who may see the match."""
+    result = await played(scene)
+    scene.guild.channel("tavern")
+    scene.dora.locale = "de"
+    await talk("""
+        Cleo in tavern: /review match=1 → Review: Graverobber | % accurate | **Bob**: no choices
+        Cleo: Whose choices = Anna → choice 1 of 2 | What **Anna** saw | piece is here: | C5 | ~E2
+        Cleo: ▶️ → choice 2 of 2
+        restart
+        Cleo: ⏮️ → choice 1 of 2
+        Cleo: Overview → turning point, by **Anna** | ~C5
+        Cleo: Turning point → choice 1 of 2 | C5
+        Dora: Review → Analyse: Grabräuber | ~accurate
+    """)
+    assert len(worked) == 1
+    assert scene.board() is result
+    scene.channel.deny(scene.cleo, Permission.VIEW_CHANNEL)
+    await scene.world.settled()
+    for button in ("Overview", "▶️"):
+        assert NOT_SEEN in whisper(await scene.cleo.press(talk.shown[scene.cleo], button))

@@ -151,3 +151,27 @@ def _shape(path: str) -> str:
 
 def test_times_have_a_zone() -> None:
     assert payloads.time(1_800_000_000.0) == "2027-01-15T08:00:00+00:00"
+
+
+# --- any body, anywhere ---------------------------------------------------------------------------
+
+
+@FUZZ
+@given(body=junk, method=st.sampled_from(["POST", "PATCH", "PUT"]), data=st.data())
+async def test_any_body_anywhere(body: Any, method: str, data: st.DataObject) -> None:
+    still = scene(World(clock=Clock()))
+    message = still.anna.say(still.channel, "a")
+    paths = [
+        f"/channels/{still.channel.id}",
+        f"/channels/{still.channel.id}/messages",
+        f"/channels/{still.channel.id}/messages/{message.id}",
+        f"/channels/{still.channel.id}/messages/{message.id}/threads",
+        f"/channels/{still.channel.id}/threads",
+        f"/applications/{still.application.id}/commands",
+        "/users/@me/channels",
+        "/interactions/1/x/callback",
+        f"/webhooks/{still.application.id}/x",
+    ]
+    async with api(still) as client:
+        answer = await client.request(method, data.draw(st.sampled_from(paths)), json=body)
+    assert answer.status_code < 500
