@@ -351,9 +351,9 @@ pointsweeper-spot-sum = { $side } insgesamt: { $scored }
 pointsweeper-touch-scout = 🔍 Spähen: erfahren, was da liegt
 pointsweeper-touch-claim = 🚩 Räumen: nehmen, was da liegt
 pointsweeper-touch-piece = { pointsweeper-piece }, noch { $n }
-pointsweeper-touch-early = Tipp auf das Feld, auf dem eine Figur spähen soll; { $n ->
-    [one] danach kannst du räumen.
-   *[other] nach { $n }-mal Spähen kannst du räumen.
+pointsweeper-touch-early = Wo spähst du? { $n ->
+    [one] Danach kannst du räumen.
+   *[other] Noch { $n }-mal, dann kannst du räumen.
 }
 pointsweeper-touch-start = Tipp auf ein Feld: Dort spähst du, oder dort beginnt dein Weg.
 pointsweeper-touch-who = Welche Figur späht auf { $square }?

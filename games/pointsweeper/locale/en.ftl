@@ -584,9 +584,9 @@ pointsweeper-touch-claim = 🚩 Claim: take what lies there
 pointsweeper-touch-piece = { pointsweeper-piece.title }, { $n } left
 # How many scouts come before the first claim.
 # $n: 1..3
-pointsweeper-touch-early = Touch the square where a piece shall scout; { $n ->
-    [one] after this scout you can claim.
-   *[other] you can claim after { $n } scouts.
+pointsweeper-touch-early = Where do you scout? { $n ->
+    [one] After it you can claim.
+   *[other] After { $n } scouts you can claim.
 }
 pointsweeper-touch-start = Touch a square: to scout there, or to start a claim.
 # While only scouts are allowed.

@@ -395,11 +395,11 @@ pointsweeper-spot-sum = { $side }, всего: { $scored }
 pointsweeper-touch-scout = 🔍 Разведать: что там лежит
 pointsweeper-touch-claim = 🚩 Забрать то, что там лежит
 pointsweeper-touch-piece = { pointsweeper-piece.title }: осталось { $n }
-pointsweeper-touch-early = Нажми на клетку, с которой разведать. { $n ->
-    [one] После этой разведки уже можно забирать числа.
-    [few] Забирать числа можно после { $n } разведок.
-    [many] Забирать числа можно после { $n } разведок.
-   *[other] Забирать числа можно после { $n } разведок.
+pointsweeper-touch-early = Откуда разведать? { $n ->
+    [one] Потом можно и забирать.
+    [few] Забирать — после { $n } разведок.
+    [many] Забирать — после { $n } разведок.
+   *[other] Забирать — после { $n } разведок.
 }
 pointsweeper-touch-start = Нажми на клетку: с неё можно разведать или начать путь.
 pointsweeper-touch-who = Какой фигурой разведать с { $square }?
