@@ -194,7 +194,7 @@ class Doing:
         live.seen = live.seen.refuses(place, target.turn, target.call)
         if not channels:
             self._hear(live, table, place, arrived=False)
-        elif not error.gone:
+        elif not error.gone and table.ending != GONE:  # else it waits for nothing
             log.warning("table %s can't be shown: %s", table.id, error)
             nonce = "" if live.seen.excused else f"w{table.id}.{live.shown}"
             live.seen = replace(live.seen, excused=True)

@@ -25,7 +25,7 @@ from bot.screen.marks import Mark, mark
 from bot.screen.plan import Post, Readers, Tokens, plan
 from bot.screen.seen import Board, Dm, Posted, Seen, read
 from bot.screen.ways import Sent, Token, Ways
-from bot.table import late
+from bot.table import late, reach
 from bot.table import lobby as lobbies
 from bot.table.table import Table
 from games.core import Refused
@@ -400,6 +400,16 @@ async def test_a_table_whose_channel_is_gone_closes(house: House) -> None:
     house.discord.fails[f"change {board}"] = [GONE] * 3
     await house.move()
     assert live.table.stage == "closed"
+    assert live.shown == live.table.revision
+    assert house.excused == []
+
+
+async def test_a_table_whose_server_has_removed_the_bot_is_not_said_to_wait(house: House) -> None:
+    live = await house.begin()
+    for what in (f"change {live.seen.now[Board()].message}", f"post {CHANNEL}"):
+        house.discord.fails[what] = [FORBIDDEN] * 3
+    await house.tables.close([1], reach.GONE)
+    await house.settled()
     assert live.shown == live.table.revision
     assert house.excused == []
 
