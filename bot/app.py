@@ -298,8 +298,7 @@ class Skulduggery(Gateway):
             self.gone.available(guild.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Close the tables of a deleted channel, and of its threads: of those Discord says nothing,
-        and of archived ones neither does discord.py."""
+        """Close the tables of a deleted channel, and of its threads: Discord is silent on those."""
         await self.gone.removed(channel=channel.id)
         self.gone.available(channel.guild.id)
 
@@ -309,6 +308,8 @@ class Skulduggery(Gateway):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Close the tables of a server that has removed the bot."""
+        if guild.unavailable and not await self.channels.left(guild.id):
+            return
         await self.leaving.removed(guild.id)
         await self.gone.removed(guild=guild.id)
 
@@ -316,8 +317,7 @@ class Skulduggery(Gateway):
         return any(shard.has(guild) for shard in self.listed)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """A server has added the bot, so its old data is not deleted any more. (Discord may say
-        only that it is available.)"""
+        """A server has added the bot, or is said to be available: its old data stays."""
         await self.leaving.back(guild.id)
 
     async def _permitted(

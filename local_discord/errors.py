@@ -21,6 +21,7 @@ def too_many_commands(most: int) -> Refusal:
 
 
 UNAUTHORIZED = Refusal(401, 0, "401: Unauthorized")
+INTERNAL = Refusal(500, 0, "500: Internal Server Error")
 NOT_FOUND = Refusal(404, 0, "404: Not Found")
 UNKNOWN_APPLICATION = Refusal(404, 10002, "Unknown Application")
 UNKNOWN_CHANNEL = Refusal(404, 10003, "Unknown Channel")

@@ -247,6 +247,17 @@ class Channels:
             return people
         return [member.id for member in members]
 
+    async def left(self, guild: int) -> bool:
+        """Has this server, which was unavailable, removed the bot? In outages Discord has said so
+        of servers that came back (discordjs/discord.js#5367)."""
+        try:
+            await self._client.fetch_guild(guild, with_counts=False)
+        except (discord.Forbidden, discord.NotFound):
+            return True
+        except (discord.DiscordException, aiohttp.ClientError, OSError):
+            return False  # the next start tells
+        return False
+
     async def exists(self, guild: int, channel: int) -> bool:
         """Is there still such a channel or thread in one of the bot's servers? Yes if Discord does
         not say: a server may be unavailable, and archived threads are not listed."""

@@ -46,6 +46,11 @@ LONGEST = 3500
 """How many characters a message's text may have. Discord allows 4,000 for all texts of a
 message."""
 
+HEAVIEST = 8000
+"""How many bytes of UTF-8. Above about 10,000, controls included, Discord's answer is that it has
+trouble, or knows no such press (discord-api-docs#8554, #7310): names of nothing but emoji get
+there, no language of ours does."""
+
 STRIPPED = 1_000_000_000
 """A message whose controls are gone names its table by its container's id: this plus the table's.
 (Discord numbers the other parts of a message from 1 on, and takes ids of 32 bits.)"""
@@ -188,6 +193,15 @@ class Target:
         return (turn, call) == (self.turn, self.call)
 
 
+def light(text: str, heaviest: int) -> int:
+    """How many of a text's characters have at most so many bytes.
+
+    >>> light("Zoë", 3), light("Zoë", 4)
+    (2, 3)
+    """
+    return len(text.encode()[:heaviest].decode(errors="ignore"))
+
+
 def button(
     control: ids.Control,
     label: str,
@@ -280,7 +294,8 @@ def sheet(
     """A message in one container of the game's colour, or this one: text, picture (if there is an
     `alt`), the text `below` it, rows of controls. `stays`: see `Sheet.text`. `stripped`: the table
     that it has lost the controls of."""
-    words = shortened(text, LONGEST - len(below))
+    room = min(LONGEST - len(below), light(text, HEAVIEST - len(below.encode())))
+    words = shortened(text, room)
     parts: list[Item[Any]] = [TextDisplay(words)] if text else []
     if alt:
         parts.append(MediaGallery(MediaGalleryItem(f"attachment://{PICTURE}", description=alt)))

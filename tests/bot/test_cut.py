@@ -16,6 +16,7 @@ from bot.cogs.tournaments.reading import list_sheet
 from bot.cogs.tournaments.starts import MOST_TYPED, start
 from bot.cogs.tournaments.tournament import Terms
 from bot.logs import Lines
+from bot.message.parts import HEAVIEST, sheet
 from bot.message.words import ALT, shortened
 from bot.table import clocks
 from bot.table.entered import cut
@@ -31,6 +32,15 @@ ODD = "*_`|[<~\\" * 40
 def whole(text: str) -> bool:
     """Does each backslash escape a character of markup, and is there no other markup?"""
     return re.search(r"\\(?![\\*_~|`\[<])|[*_~|`\[<]", re.sub(r"\\[\\*_~|`\[<]", "", text)) is None
+
+
+@pytest.mark.parametrize("name", ["語", "🦊", "👩🏽‍🚀"])
+def test_a_message_of_odd_names_is_not_too_heavy_for_discord(name: str) -> None:
+    view = sheet(None, "\n".join([name * 20] * 200), below=name * 20).view
+    [container] = view.to_components()
+    texts = [part["content"] for part in container["components"]]
+    assert sum(len(text.encode()) for text in texts) <= HEAVIEST
+    assert texts[0].endswith("…")
 
 
 @pytest.mark.parametrize("most", range(2, 40))

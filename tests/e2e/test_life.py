@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from local_discord import Message, Permission, Person, payloads
+from local_discord.gateway.session import Intent
 from local_discord.patience import LONG
 from tests.databases import found
 from tests.e2e.driver import answer, controls, labels, laid, resigned, seated
@@ -179,6 +180,25 @@ async def test_who_is_back_in_time_loses_nothing_and_else_only_results_are_left(
         time.now += seconds
         await scene.bot.leaving.delete()
         assert await stored(scene) == left
+
+
+async def test_a_server_said_to_be_gone_in_an_outage_is_asked_for(scene: Scene) -> None:
+    """Discord has left out that it is only unavailable (discordjs/discord.js#5367)."""
+    await ended(scene)
+
+    def bare(_: Any) -> dict[str, Any]:
+        return {"id": str(scene.guild.id)}
+
+    def away(_: Any) -> dict[str, Any]:
+        return bare(_) | {"unavailable": True}
+
+    for told in (away, bare):
+        scene.world.gateway.dispatch("GUILD_DELETE", told, Intent.GUILDS, scene.guild)
+    asked = scene.world.requests.count
+    await scene.world.wait(lambda: asked("GET", "/guilds/{guild_id}") == 1)
+    await scene.settle()
+    assert removals(scene) == []
+    assert len(await scene.bot.store.open_tables_of(scene.anna.id)) == 1
 
 
 @pytest.mark.long

@@ -333,3 +333,11 @@ async def test_50109_broken_json(still: Cast, client: Client) -> None:
             headers={"Content-Type": "application/json"},
         )
     assert answer.json()["code"] == 50109
+
+
+async def test_texts_of_too_many_bytes_are_its_own_fault(still: Cast, client: Client) -> None:
+    """discord-api-docs#8554: at so many bytes, whatever their characters, it has trouble."""
+    path = f"/channels/{still.channel.id}/messages"
+    with still.world.expected(0):
+        answers = [await client.post(path, json=v2(text("語" * n))) for n in (3386, 3387)]
+    assert [answer.status_code for answer in answers] == [200, 500]
