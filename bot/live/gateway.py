@@ -9,12 +9,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import defaultdict, deque
+from collections import defaultdict
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from functools import partial
-from random import uniform
-from time import monotonic
-from typing import Any, Literal, TypeVar
+from typing import Any, TypeVar
 
 import aiohttp
 import discord
@@ -25,13 +23,13 @@ from discord.app_commands import (
     AppInstallationType,
     CommandInvokeError,
 )
-from discord.backoff import ExponentialBackoff
 from discord.gateway import DiscordWebSocket
 
 from bot.data.absences import Shard
 from bot.data.ownership import Ownership
 from bot.live.answers import let_go
 from bot.live.background import Background, attempt, pauses
+from bot.live.backoff import Backoff, allowed
 from bot.live.crowding import Crowding
 from bot.live.ending import Ending, break_off_at_last, when_told
 from bot.live.events import guarded
@@ -64,30 +62,6 @@ def redirect(address: str) -> None:
     discord.http.Route.BASE = f"{address}/api/v10"
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = url.with_scheme("ws") / "gateway"
     discord.asset.Asset.BASE = f"{address}/cdn"
-
-
-class Backoff(ExponentialBackoff[Literal[False]]):
-    """How long a lost shard waits before it connects again: discord.py's pauses, but at most `MOST`
-    seconds, so that people can soon play again after Discord was away. A shard that identifies
-    again and again waits as long as discord.py has it: Discord counts that (1,000 a day)."""
-
-    MOST = 10.0
-    OFTEN, WITHIN = 20, 3600.0
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._identified = deque[float](maxlen=self.OFTEN)
-
-    def identified(self) -> None:
-        """The shard identifies."""
-        self._identified.append(monotonic())
-
-    def delay(self) -> float:
-        """Seconds until the next try. At the most they differ: many shards wait at a time."""
-        wait, often = super().delay(), len(self._identified) == self.OFTEN
-        if often and self._identified[0] > monotonic() - self.WITHIN:
-            return wait
-        return min(wait, uniform(self.MOST / 2, self.MOST))
 
 
 class Tree(discord.app_commands.CommandTree["Gateway"]):
@@ -198,7 +172,8 @@ class Gateway(discord.AutoShardedClient):
     async def launch_shards(self) -> None:
         """Wait until this process owns its shards, and begin to start them in the background.
         discord.py then listens to those that run."""
-        count, _, limits = await self._once_there(self.http.get_bot_gateway, "ask for the gateway")
+        asking = partial(self._once_there, self.http.get_bot_gateway, "ask for the gateway")
+        count, _, limits = await allowed(asking, len(self.shard_ids or ()))
         self._at_once = limits["max_concurrency"]
         self.shard_count = self._connection.shard_count = self.shard_count or count
         self.shard_ids = self.shard_ids or list(range(self.shard_count))

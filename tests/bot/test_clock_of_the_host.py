@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import UTC, datetime
 from email.utils import formatdate
+from typing import Any
 
 import pytest
 from discord.utils import time_snowflake
 
-from bot.live.gateway import Backoff
+from bot.live.backoff import Backoff, allowed
 from bot.live.skew import ASKED, LEAST, Skew
 from bot.message.parts import sheet
 from bot.press.lateness import Lateness
@@ -154,5 +155,20 @@ def test_a_shard_that_identifies_again_and_again_waits_longer(
         patience.identified()
     assert max(patience.delay() for _ in range(50)) > Backoff.MOST
     later = patience._identified[0] + Backoff.WITHIN + 1
-    monkeypatch.setattr("bot.live.gateway.monotonic", lambda: later)
+    monkeypatch.setattr("bot.live.backoff.monotonic", lambda: later)
     assert max(patience.delay() for _ in range(50)) <= Backoff.MOST
+
+
+@pytest.mark.parametrize(("left", "asks"), [([0, 0, 1000], 3), ([1, 2], 2), ([2], 1)])
+async def test_no_more_sessions_are_started_than_discord_allows(left: list[int], asks: int) -> None:
+    """It would reset the bot's token."""
+    told = iter(left)
+    asked = 0
+
+    async def ask() -> tuple[int, str, Any]:
+        nonlocal asked
+        asked += 1
+        return 2, "wss://gateway", {"remaining": next(told), "reset_after": 10}
+
+    assert (await allowed(ask, 0))[0] == 2
+    assert asked == asks

@@ -23,7 +23,7 @@ from bot.data.migrating import migrate
 from bot.host import health
 from bot.host.health import Health, watched
 from bot.host.kept import note
-from bot.live.gateway import Backoff
+from bot.live.backoff import Backoff
 from bot.press.rivals import LATELY, TOLD
 from bot.screen.ways import Ways
 from local_discord import Channel, Person
