@@ -129,7 +129,11 @@ class SeenTable:
     def _told(self) -> str:
         table, view = self.table, self.view
         if view is None or not table.alive:
-            return texts_of(board_sheet(table, recent(table, view) if view else 0))
+            text = texts_of(board_sheet(table, recent(table, view) if view else 0))
+            if view is None or view.outcome is None:
+                return text
+            # who won stands right below the board
+            return lines(*(line for line in text.splitlines() if not line.startswith("### ")))
         if self.seat is not None and (self.seat in table.to_move or table.decided):
             return texts_of(seat_sheet(table, self.seat))
         told = news(table, view.notes[recent(table, view) :], WHOLE, WHOLE_ROOM)
