@@ -153,7 +153,9 @@ class Skulduggery(Gateway):
     async def setup_hook(self) -> None:
         """discord.py calls this before it connects: add the cogs and register the commands."""
         for cog in COGS:
-            await self._add(cog(self._services))
+            await self._add(made := cog(self._services))
+            for menu in made.menus:
+                self.tree.add_command(menu.of(made))
         if not self.tables.challenges:
             self.tree.remove_command("find")
             self.tree.remove_command("Challenge to a game", type=discord.AppCommandType.user)
@@ -166,9 +168,7 @@ class Skulduggery(Gateway):
 
     async def _add(self, cog: Cog) -> None:
         self.router.add(cog)
-        await cog.cog_load()
-        for command in cog.commands:
-            self.tree.add_command(command)
+        await self.add_cog(cog)
 
     def _links(self, person: int, table: int, since: float) -> Sequence[str]:
         """See `Table.pages`."""
@@ -242,7 +242,6 @@ class Skulduggery(Gateway):
 
     async def on_interaction(self, raw: discord.Interaction[Any]) -> None:
         """Handle presses and sent forms. Commands and suggestions come through the tree."""
-        self.counted(raw)
         pressed = (discord.InteractionType.component, discord.InteractionType.modal_submit)
         if raw.type in pressed and await self.first(raw):
             await self.router.route(raw)
@@ -341,8 +340,6 @@ class Skulduggery(Gateway):
         await attempt(self.serving.regain(), "taking the locks again")
         await self.hands.close()
         await self._worker.close()
-        for cog in self.router.cogs:
-            await attempt(cog.cog_unload(), "a subject's end")
         await super().close()
         self._studio.close()
 

@@ -55,7 +55,7 @@ def measured(bot: Skulduggery, thinkers: Thinkers) -> Metrics:
     """From now on count what a bot does. It must not have started yet."""
     metrics = Metrics(bot.tables)
     _count_requests(bot.http.http_trace, metrics)
-    bot.counted = metrics.arrived
+    bot.add_listener(metrics.on_interaction)
     bot.background.counted = metrics.ran
     bot.tables.watchers.append(metrics.changed)
     bot.hands.shown = metrics.shown
@@ -108,8 +108,8 @@ class Metrics:
 
     # --- interactions ----------------------------------------------------------------------------
 
-    def arrived(self, raw: discord.Interaction[Any]) -> None:
-        """Count an interaction."""
+    async def on_interaction(self, raw: discord.Interaction) -> None:
+        """Count an interaction; discord.py calls this."""
         kind = KINDS.get(raw.type, "other")
         self._arrived.labels(kind).inc()
         self._kinds[raw.id] = kind

@@ -141,7 +141,7 @@ async def registered(visit: Visit) -> Finding:
             tuple((option.name, described(option).say(())) for option in _options(command)),
         )
         for cog in COGS
-        for command in cog.declared
+        for command in cog.__cog_app_commands__
     }
     here |= {menu.name.say(()): ("", ()) for cog in COGS for menu in cog.menus}
     if not there:

@@ -23,6 +23,7 @@ from discord.app_commands import (
     AppInstallationType,
     CommandInvokeError,
 )
+from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 
 from bot.data.absences import Shard
@@ -86,11 +87,9 @@ class Tree(discord.app_commands.CommandTree["Gateway"]):
             await self.client.outdated(interaction)
 
 
-class Gateway(discord.AutoShardedClient):
+class Gateway(commands.AutoShardedBot):
     """One process's client among several. It needs no privileged intents. `requests`: see
-    `RequestShare`.
-
-    Not `discord.ext.commands`' bot: that answers commands in messages, and takes 1.5 MB."""
+    `RequestShare`."""
 
     def __init__(
         self,
@@ -107,20 +106,20 @@ class Gateway(discord.AutoShardedClient):
         intents = discord.Intents.none()
         intents.guilds = True
         super().__init__(
+            tree_cls=Tree,
             http_trace=trace,
+            command_prefix=commands.when_mentioned,
+            help_command=None,
             intents=intents,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             guild_ready_timeout=0.2,  # nothing here waits for the servers to be listed
             max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
-            shard_count=shard_count,
-            shard_ids=list(shards) or None,  # type: ignore[arg-type]
-        )
-        self.tree = Tree(
-            self,
             allowed_contexts=AppCommandContext(guild=True, dm_channel=True, private_channel=True),
             allowed_installs=AppInstallationType(guild=True, user=True),
+            shard_count=shard_count,
+            shard_ids=list(shards) or None,  # type: ignore[arg-type]
         )
         let_go(self.http)
         parsers = self._connection.parsers
@@ -137,7 +136,6 @@ class Gateway(discord.AutoShardedClient):
         self._leaving = False
         self.begun = False
         """Does this process own its shards? Before that, nobody may change a table here."""
-        self.counted: Callable[[discord.Interaction[Any]], None] = lambda raw: None
         self._answering = set[asyncio.Task[Any]]()
         self.crowding = Crowding()
 

@@ -14,7 +14,6 @@ from functools import cache, wraps
 from itertools import chain
 from types import UnionType
 from typing import (
-    TYPE_CHECKING,
     Any,
     ClassVar,
     Concatenate,
@@ -26,7 +25,7 @@ from typing import (
 )
 
 import discord
-from discord.app_commands import Command, ContextMenu, Group
+from discord.ext import commands
 
 from bot.data.people import People
 from bot.data.store import Store
@@ -53,14 +52,8 @@ from bot.table import ids
 from bot.table.table import Table
 from games.core import Refused, say
 
-if TYPE_CHECKING:  # discord.py's types want commands to be methods of these
-    from discord.ext.commands import Cog as Methods
-else:
-    Methods = object
-
 P = ParamSpec("P")
 Raw = discord.Interaction[Any]
-Declared = Command[Any, ..., Any] | Group
 
 
 class Routed(Protocol):
@@ -175,43 +168,24 @@ def _answered(cog: type[Cog]) -> Mapping[Kind, str]:
     return {kind: name for name, its in marked for kind in its.answers or _taken(its)}
 
 
-class Cog(Methods):
+class Cog(commands.Cog):
     """Some commands, with the controls and forms that belong to them, and what the core calls by
-    itself. `Router.add` takes all that it declares, once. (Not `discord.ext.commands`' own: see
-    `Gateway`.)"""
+    itself. `Router.add` takes all that it declares, once."""
 
     elsewhere = False
     """Do a table's controls also work outside its channel, for people who never sat there? Then the
     cog itself decides who may see what."""
     menus: ClassVar[Sequence[AppMenu]] = ()
     """Its commands in the menus of people and messages."""
-    declared: ClassVar[Sequence[Declared]] = ()
-    """Its other commands, as they stand in its class."""
-
-    def __init_subclass__(cls) -> None:
-        found = (member for member in vars(cls).values() if isinstance(member, Command | Group))
-        cls.declared = [command for command in found if command.parent is None]
 
     def __init__(self, services: Services) -> None:
         self.services = services
         self.tables = services.tables
 
-    async def cog_load(self) -> None:
-        """Called before the bot connects."""
-
-    async def cog_unload(self) -> None:
-        """Called when the bot ends."""
-
     @property
     def router(self) -> Router:
         """The one router."""
         return self.services.router
-
-    @property
-    def commands(self) -> Sequence[Declared | ContextMenu]:
-        """All its commands, answered by it."""
-        menus = (menu.of(self) for menu in self.menus)
-        return [*menus, *(one._copy_with(parent=None, binding=self) for one in self.declared)]
 
     @property
     def handlers(self) -> Mapping[Kind, Handler]:
@@ -259,7 +233,6 @@ class Router(Guard):
         self.reads, self.own = dict[Kind, Read](), dict[Kind, Read]()
         self.opened, self.offers = list[Opened](), list[Opened]()
         """What the cogs have declared: see `Cog`."""
-        self.cogs = list[Cog]()
         self.on_message: Callable[[Interaction], bool] = _on_message
 
     @property
@@ -269,7 +242,6 @@ class Router(Guard):
 
     def add(self, cog: Cog) -> None:
         """Take all that a cog declares."""
-        self.cogs.append(cog)
         handlers = cog.handlers
         self._handlers |= handlers
         self._elsewhere |= {*handlers} if cog.elsewhere else set()

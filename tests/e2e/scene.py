@@ -88,7 +88,7 @@ class Scene(Cast):
         self.world.servers.set_roles(self.guild, person, *before, role)
 
     def cog(self, kind: type[C]) -> C:
-        return next(cog for cog in self.bot.router.cogs if isinstance(cog, kind))
+        return next(cog for cog in self.bot.cogs.values() if isinstance(cog, kind))
 
     async def table(self, channel: Channel | None = None) -> Table:
         """The newest table of the channel, as it is stored."""
@@ -124,12 +124,7 @@ class Bot(Skulduggery):
     """The bot, with what is counted of it."""
 
     metrics: Metrics
-    ready: asyncio.Event
     where: Where | None
-
-    async def on_ready(self) -> None:
-        """discord.py calls this when it is connected."""
-        self.ready.set()
 
 
 @contextlib.asynccontextmanager
@@ -168,9 +163,14 @@ async def running_bot(
         # longer, and the press would be answered in another way.
         bot.router.heard = bot.router.late = UNHURRIED
         bot.router.slow = UNHURRIED / 2
-        bot.ready = asyncio.Event()
+        ready = asyncio.Event()
+
+        async def on_ready() -> None:
+            ready.set()
+
+        bot.add_listener(on_ready)
         running = asyncio.create_task(bot.start(application.token))
-        waiting = asyncio.create_task(bot.ready.wait())
+        waiting = asyncio.create_task(ready.wait())
         await asyncio.wait([running, waiting], return_when=asyncio.FIRST_COMPLETED)
         waiting.cancel()
         if running.done():
