@@ -97,6 +97,12 @@ def whisper(reply: Reply) -> str:
     return shown(reply).text
 
 
+def said(reply: Reply) -> str:
+    """What the person was told, if anything."""
+    assert reply.failed is None
+    return "\n".join(m.text for m in (reply.message, *reply.followups) if m)
+
+
 def alt(message: Message) -> str:
     """The words beside its picture."""
     return message.attachments[0].description or ""

@@ -7,41 +7,29 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-import pytest_asyncio
 
 from bot.cogs.daily.days import DAY, SPREAD, date_of, day_of
 from bot.cogs.daily.posting import RETRY
 from bot.cogs.daily.posts import DailyPost
-from games.core import Puzzle
 from local_discord import Message, Permission
 from tests.databases import changed, found
 from tests.e2e.driver import whisper
 from tests.e2e.matches import Time, dms
 from tests.e2e.scene import Scene
 from tests.e2e.talk import Talk
-from tests.puzzles import ASKED, WHY, puzzle, ship
+from tests.e2e.test_daily import EVEN, ODD, puzzles, time
+from tests.puzzles import ASKED, WHY
 
-EVEN, ODD = "graveyard_shift", "bushwhacked"
+__all__ = ["EVEN", "ODD", "puzzles", "time"]
 MESSAGES = "/channels/{channel_id}/messages"
 NINE = 9 * 3600.0
 
 
-@pytest.fixture
-def puzzles(monkeypatch: pytest.MonkeyPatch) -> dict[str, Puzzle]:
-    made = {EVEN: puzzle(EVEN), ODD: puzzle(ODD, ply=20)}
-    ship(monkeypatch, {game: [one] for game, one in made.items()})
-    return made
-
-
-@pytest_asyncio.fixture
-async def time(scene: Scene, puzzles: dict[str, Puzzle]) -> Time:
-    """The time: noon of an even day, UTC. Anna manages the server."""
+@pytest.fixture(autouse=True)
+def managed(scene: Scene, time: Time) -> None:
+    """By Anna. It is noon of an even day, UTC."""
     scene.grant(scene.anna, Permission.MANAGE_GUILD)
-    turned = Time(scene)
-    today = day_of(turned.now)
-    turned.now = (today + today % 2) * DAY + DAY / 2
     still(scene)
-    return turned
 
 
 def still(scene: Scene) -> None:

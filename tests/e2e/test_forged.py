@@ -17,7 +17,7 @@ from bot.table.ids import Control
 from local_discord import Message, Person, Reply
 from local_discord.permissions import Permission
 from tests.databases import found
-from tests.e2e.driver import seated, shown
+from tests.e2e.driver import said, seated, shown
 from tests.e2e.scene import CALLBACK, Scene
 from tests.own_data import everything
 from tests.sample import sample
@@ -38,12 +38,6 @@ REAL = [
 ENDING = ["cancel", "leave", "resigned", "ended", "start", "draw"]
 """Controls that would end the table and leave nothing to press."""
 FORGED = 60
-
-
-def said(reply: Reply) -> str:
-    """What the person was told, if anything."""
-    assert reply.failed is None
-    return "\n".join(m.text for m in (reply.message, *reply.followups) if m)
 
 
 def made_up(bot: Skulduggery, random: Random) -> str:

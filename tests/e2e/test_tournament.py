@@ -13,9 +13,9 @@ from bot.cogs.tournaments.notices import AGAIN
 from bot.cogs.tournaments.store.tournaments import TournamentStore
 from bot.cogs.tournaments.tournament import Field
 from bot.data import schema
-from local_discord import Message, Permission, Person, Reply
+from local_discord import Message, Permission, Person
 from tests.e2e.cup import by_hand, forced
-from tests.e2e.driver import answer, opens, whisper
+from tests.e2e.driver import answer, opens, said, whisper
 from tests.e2e.matches import Time
 from tests.e2e.scene import Scene
 from tests.e2e.talk import Talk
@@ -295,9 +295,3 @@ async def test_nobody_from_elsewhere_learns_of_it_or_presses_anything(scene: Sce
         told = said(await scene.bob.forge(message, custom_id, [values] if values else None))
         assert "Only the host" in told, id
     assert await stored(scene) == before
-
-
-def said(reply: Reply) -> str:
-    """What the person was told, if anything."""
-    assert reply.failed is None
-    return "\n".join(m.text for m in (reply.message, *reply.followups) if m)
