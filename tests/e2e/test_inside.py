@@ -20,9 +20,8 @@ from local_discord.actions import activities
 from local_discord.model import Visit
 from tests.databases import migrated, on_sqlite
 from tests.e2e.driver import answer, labels, laid, pressed, seated, shown
-from tests.e2e.framed import INSIDE, Framed, framed, switch_on
 from tests.e2e.scene import Scene, playing
-from tests.e2e.web import browser, frame, more, serving
+from tests.e2e.web import INSIDE, Framed, browser, frame, framed, more, serving, switch_on
 
 
 @pytest_asyncio.fixture

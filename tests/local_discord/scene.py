@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from typing import Any
@@ -193,3 +194,23 @@ async def wired(
             await wire.identify(scene, intents)
             await wire.until("GUILD_CREATE")
             yield wire, session, address.api
+
+
+# --- uploads --------------------------------------------------------------------------------------
+
+
+PNG = b"\x89PNG\r\n\x1a\n" + bytes(8) + (40).to_bytes(4) + (30).to_bytes(4) + bytes(20)
+
+
+def picture(name: str) -> dict[str, Any]:
+    """A gallery of one uploaded picture."""
+    return {"type": 12, "items": [{"media": {"url": f"attachment://{name}"}}]}
+
+
+GALLERY = picture("board.png")
+
+
+def upload(payload: dict[str, Any], *files: tuple[str, bytes]) -> dict[str, Any]:
+    """Form data as discord.py sends it."""
+    parts = {f"files[{n}]": (*file, "application/octet-stream") for n, file in enumerate(files)}
+    return {"data": {"payload_json": json.dumps(payload)}, "files": parts}

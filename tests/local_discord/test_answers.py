@@ -7,11 +7,12 @@ import asyncio
 import pytest
 
 from local_discord import Permission
-from tests.local_discord.bench import SAY, Bench
-from tests.local_discord.elsewhere import (
+from tests.local_discord.bench import (
     ANYWHERE,
     HELLO,
     PRESSED,
+    SAY,
+    Bench,
     elsewhere,
     everywhere,
     register,

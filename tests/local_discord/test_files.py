@@ -12,8 +12,7 @@ import pytest
 
 from local_discord import Message
 from local_discord.model import Attachment
-from tests.local_discord.scene import Cast, Client, api, text, v2
-from tests.local_discord.uploads import GALLERY, PNG, picture, upload
+from tests.local_discord.scene import GALLERY, PNG, Cast, Client, api, picture, text, upload, v2
 
 
 async def test_a_picture_in_components(still: Cast, client: Client) -> None:

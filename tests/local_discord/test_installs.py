@@ -7,17 +7,19 @@ from typing import Any
 import pytest
 
 from local_discord import CannotDo, Channel, NoSuchControl, Permission, World
-from tests.local_discord.bench import PING, SAY, Bench
-from tests.local_discord.description import check
-from tests.local_discord.elsewhere import (
+from tests.local_discord.bench import (
     ANYWHERE,
     HELLO,
+    PING,
     PRESSED,
+    SAY,
+    Bench,
     elsewhere,
     everywhere,
     register,
     use,
 )
+from tests.local_discord.description import check
 from tests.local_discord.scene import Cast, Client, Clock, at, scene
 
 P = Permission

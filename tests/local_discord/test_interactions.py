@@ -17,6 +17,8 @@ from tests.local_discord.bench import (
     modal,
 )
 from tests.local_discord.scene import (
+    GALLERY,
+    PNG,
     Cast,
     Clock,
     api,
@@ -25,9 +27,9 @@ from tests.local_discord.scene import (
     row,
     select,
     text,
+    upload,
     v2,
 )
-from tests.local_discord.uploads import GALLERY, PNG, upload
 
 pytestmark = pytest.mark.wire
 

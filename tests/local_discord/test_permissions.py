@@ -8,8 +8,7 @@ import pytest
 
 from local_discord import Permission
 from local_discord.kinds import POSTS, ChannelType
-from tests.local_discord.scene import Cast, Client, Clock, button, row, text, v2
-from tests.local_discord.uploads import upload
+from tests.local_discord.scene import Cast, Client, Clock, button, row, text, upload, v2
 
 P = Permission
 HELLO = {"content": "hello"}

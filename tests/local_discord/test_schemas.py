@@ -14,6 +14,8 @@ from tests.local_discord.bench import PING, Bench
 from tests.local_discord.description import check, description, schema, wrong
 from tests.local_discord.fuzz import COMMAND, FAR, FUZZ, MESSAGE, junk, places, spoiled
 from tests.local_discord.scene import (
+    GALLERY,
+    PNG,
     Cast,
     Client,
     Clock,
@@ -23,9 +25,9 @@ from tests.local_discord.scene import (
     scene,
     select,
     text,
+    upload,
     v2,
 )
-from tests.local_discord.uploads import GALLERY, PNG, upload
 
 
 async def test_messages(still: Cast, client: Client) -> None:

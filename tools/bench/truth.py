@@ -8,7 +8,7 @@ The solvers use the rules alone, and search everything:
 - Bushwhacked: the turn after which the match is over.
 
 What Pointsweeper and Graverobber count is compared with boards that are drawn in
-`tools.bench.review`, and with every single board in `tests/games/test_review_counts.py`.
+`tools.bench.review`, and with every single board in `tests/games/test_accounts.py`.
 """
 
 from __future__ import annotations
