@@ -326,7 +326,12 @@ bot-button-words = In Worten
 bot-rest-in-words = Das ist noch nicht alles: Drück „{ bot-button-words }“ unter dem neuesten Brett.
 bot-rest-below = Das ist noch nicht alles: Drück unten „{ bot-button-words }“.
 bot-button-go-on = Weiterspielen
-bot-button-accept = Annehmen
+bot-button-accept = { $kind ->
+    [draw] Unentschieden annehmen
+    [takeback] Zurücknehmen erlauben
+    [pause] Pause annehmen
+   *[replace] Computer spielen lassen
+}
 bot-button-decline = Ablehnen
 bot-button-win = Sieg annehmen
 bot-button-play-on = Computer übernimmt

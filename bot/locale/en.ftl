@@ -519,8 +519,14 @@ bot-rest-in-words = There's more: press “{ bot-button-words }” below the new
 bot-rest-below = There's more: press “{ bot-button-words }” below.
 # limit: 34
 bot-button-go-on = Go on
+# $kind: draw, takeback, pause, replace
 # limit: 34
-bot-button-accept = Accept
+bot-button-accept = { $kind ->
+    [draw] Accept the draw
+    [takeback] Allow the takeback
+    [pause] Accept the pause
+   *[replace] Let a computer play
+}
 # limit: 34
 bot-button-decline = Decline
 # limit: 34

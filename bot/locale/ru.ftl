@@ -345,7 +345,12 @@ bot-button-words = Словами
 bot-rest-in-words = Это ещё не всё: нажми «{ bot-button-words }» под последней доской.
 bot-rest-below = Это ещё не всё: нажми внизу «{ bot-button-words }».
 bot-button-go-on = Играть дальше
-bot-button-accept = Принять
+bot-button-accept = { $kind ->
+    [draw] Принять ничью
+    [takeback] Разрешить вернуть ход
+    [pause] Согласиться на паузу
+   *[replace] Пусть играет компьютер
+}
 bot-button-decline = Отклонить
 bot-button-win = Закончить с победой
 bot-button-play-on = Доиграть с компьютером

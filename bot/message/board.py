@@ -15,7 +15,7 @@ from bot.message.moving import about_to, go_on, turn_controls
 from bot.message.news import WHOLE, WHOLE_ROOM, Before, begins, news, once, recent
 from bot.message.opening import led_by
 from bot.message.parts import Sheet, Target, Widget, button, labelled, page_button, rows, sheet
-from bot.message.patience import beside_the_clock, paused, resume_button
+from bot.message.patience import beside_the_clock, offer_buttons, paused, resume_button
 from bot.message.waiting import (
     for_good,
     sealed,
@@ -202,10 +202,7 @@ def table_controls(table: Table, mine: ButtonStyle) -> list[Widget]:
         items.append(go_on(table))
     if table.pause:
         items.append(resume_button(table))
-    if table.offer:
-        accept, success = say("bot-button-accept"), ButtonStyle.success
-        items.append(labelled(table, controls.Accept(table.id), accept, success))
-        items.append(labelled(table, controls.Decline(table.id), "bot-button-decline"))
+    items += offer_buttons(table)
     if table.game.rules.private:
         items.append(labelled(table, controls.OwnBoard(table.id), "bot-button-mine", mine))
     elif hint_offered(table, table.to_move):

@@ -16,7 +16,7 @@ from bot.message.moving import about_to
 from bot.message.news import Before, begins, once
 from bot.message.opening import led_by, own_page_button
 from bot.message.parts import Sheet, Target, Widget, button, labelled, sheet
-from bot.message.patience import away, beside_the_clock
+from bot.message.patience import away, beside_the_clock, offer_buttons
 from bot.message.seat import aids, dm_target, own_controls, to_do
 from bot.message.waiting import for_good, sealed, thinking, who_is_who
 from bot.message.words import REST, alt_text, lines, mentions, tell
@@ -102,11 +102,7 @@ def _unreachable(table: Table, seat: Seat) -> str:
 
 def _aside(table: Table, seat: Seat) -> list[Widget]:
     """The controls below those of the turn: what is offered, aids, everything else."""
-    made = list[Widget]()
-    if seat in table.asked:
-        accept = say("bot-button-accept")
-        made.append(labelled(table, controls.Accept(table.id), accept, ButtonStyle.success))
-        made.append(labelled(table, controls.Decline(table.id), "bot-button-decline"))
+    made = offer_buttons(table) if seat in table.asked else []
     made += aids(table, seat)
     made.append(labelled(table, controls.InWords(table.id), "bot-button-words"))
     made.append(button(controls.More(table.id), "⋯"))

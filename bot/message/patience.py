@@ -26,6 +26,19 @@ def resume_button(table: Table) -> Widget:
     return labelled(table, controls.Resume(table.id), "bot-button-resume", ButtonStyle.primary)
 
 
+def offer_buttons(table: Table) -> list[Widget]:
+    """Answer the open offer, if there is one. The button says what is accepted: on a phone the
+    sentence that says it is out of sight, above the picture."""
+    if table.offer is None:
+        return []
+    yes, no = controls.Accept(table.id), controls.Decline(table.id)
+    accept = say("bot-button-accept", kind=table.offer.kind)
+    return [
+        labelled(table, yes, accept, ButtonStyle.success),
+        labelled(table, no, "bot-button-decline"),
+    ]
+
+
 def refusal_sheet(table: Table, told: str) -> Sheet:
     """Tells somebody that nobody moves during a pause, and lets them end it."""
     return sheet(table.game, told, rows([resume_button(table)] if table.pause else []))

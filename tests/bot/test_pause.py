@@ -58,6 +58,7 @@ def alone(game: str = "graveyard_shift", computers: int = 1) -> Table:
 def test_everybody_has_to_agree_and_anybody_resumes() -> None:
     table = offers.pause(started("bushwhacked", BOB, CLEO), 0, NOW)
     assert "would like to pause the match" in text_of(board_sheet(table, 0))
+    assert {"Accept the pause", "Decline"} <= set(labels_of(board_sheet(table, 0)))
     table = offers.answer(table, 1, True, NOW)
     assert table.pause is None
     table = offers.answer(table, 2, True, NOW + 5)

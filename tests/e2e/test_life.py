@@ -106,7 +106,7 @@ async def test_in_a_pause_whatever_is_pressed_or_typed_offers_to_resume(
     await talk("""
         Anna: ⋯
         Anna: Pause the match
-        Bob: Accept
+        Bob: Accept the pause
         Anna: /play move=skip → paused, so nobody can move | [Resume]
     """)
     told = answer(await scene.anna.press(own, "Skip"))  # shown before the pause

@@ -244,7 +244,7 @@ async def test_takeback_resigning_replay_and_rematch(house: House) -> None:
     await mover.play(match, match.state.legal(seat)[0], seat)
     await house.follows(table, 0)
     await mover.press("Ask for a takeback")
-    await other.press("Accept")
+    await other.press("Allow the takeback")
     await mover.ready()
     assert (await house.match(table)).log == ()
     await mover.press("Resign")
