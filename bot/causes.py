@@ -65,6 +65,8 @@ _DISCORD: Mapping[int, str] = {
     10062: "the press came too late for an answer: see whether the machine or its line is busy",
     10015: "the time for answers to that press is over",
     10070: "somebody has deleted the event",
+    20026: "Discord takes the bot for a spammer: the bot's page in Discord's developer portal says"
+    " how to appeal",
     30013: "the server has as many events as it may have: end some",
     30038: "the server has as many events as it may have: end some",
     30046: "that old message has been edited too often for now: this passes",
@@ -75,6 +77,7 @@ _DISCORD: Mapping[int, str] = {
     50007: "they take no direct messages from the bot",
     50013: "the bot lacks a permission there: python -m bot doctor names it",
     50027: "the time for answers to that press is over",
+    50033: "that account is deleted, or a bot's",
     50083: "the thread is archived: open it again",
     50278: "they take no direct messages from the bot, or share no server with it",
     160005: "the thread is locked: open it again",

@@ -36,9 +36,9 @@ PASSING = (
     *(40004, 40006, 40062, 40333, 130000),  # or for Discord itself, and for what stands before it
 )
 """It passes."""
-NO_DMS = (20009, 50007, 50278)
-"""Somebody accepts no direct messages from the bot, no pictures of it, or no longer shares a server
-with it."""
+NO_DMS = (20009, 50007, 50033, 50278)
+"""Somebody accepts no direct messages from the bot, no pictures of it, no longer shares a server
+with it, or has deleted their account (discord-api-docs#8274)."""
 KEPT_OUT = (*NO_DMS, FULL, LOCKED, 50008, 50024, 50027, 200000, 240000, 400001)
 """A person or a server keeps the bot out, by its threads, its kind of channel, its AutoMod or
 otherwise; or the token of an interaction has ended."""

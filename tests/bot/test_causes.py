@@ -117,6 +117,7 @@ def test_what_discord_says_is_a_sentence_too(error: Exception, told: str) -> Non
     [
         (400, 30046, ConnectionError),  # an old message was edited often: later, it can be again
         (429, 20028, ConnectionError),
+        (400, 50033, NotReachable),  # a deleted account (discord-api-docs#8274)
         (403, 40003, ConnectionError),  # many new direct messages: nobody has closed theirs
         (403, 50007, NotReachable),
         (400, 130000, ConnectionError),

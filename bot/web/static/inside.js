@@ -4,7 +4,6 @@ const ADDRESS = new URLSearchParams(location.search);
 /** Is the page such a frame? */
 export const FRAMED = ADDRESS.has("frame_id");
 const LAYOUTS = ["focused", "pip", "grid"];
-const SIDES = ["top", "right", "bottom", "left"];
 
 export class Inside {
   /** `ask(path, body)` asks the server. */
@@ -17,9 +16,7 @@ export class Inside {
     /** The table that a link named; it counts once. */
     this.wanted = Number(/^\d{1,9}$/.exec(ADDRESS.get("custom_id") ?? "")?.[0] ?? 0);
     document.body.dataset.layout = LAYOUTS[0];
-    addEventListener("resize", edges);
     document.addEventListener("click", (event) => this.leads(event), true);
-    edges();
   }
 
   /** Sign in. Returns the table to show first (0: none); null if the person does not want to. */
@@ -117,20 +114,8 @@ async function begun(client) {
   const { DiscordSDK } = await import("./sdk.js");
   const sdk = new DiscordSDK(client, { disableConsoleLogOverride: true });
   await sdk.ready();
-  const laid = ({ layout_mode: mode }) => {
-    document.body.dataset.layout = LAYOUTS[mode] ?? LAYOUTS[0];
-    edges();
-  };
+  const laid = ({ layout_mode: mode }) => (document.body.dataset.layout = LAYOUTS[mode] ?? LAYOUTS[0]);
   sdk.subscribe("ACTIVITY_LAYOUT_MODE_UPDATE", laid).catch(() => {});
   sdk.commands.setOrientationLockState({ lock_state: 1 }).catch(() => {}); // phones only: as it is held
   return sdk;
-}
-
-/** What covers the edges of a phone's screen. Discord says it once it has told a layout. */
-function edges() {
-  const { style } = document.documentElement;
-  for (const side of SIDES) {
-    const wide = getComputedStyle(document.documentElement).getPropertyValue(`--discord-safe-area-inset-${side}`);
-    if (wide.trim()) style.setProperty(`--${side}`, wide.trim());
-  }
 }

@@ -79,6 +79,10 @@ async def test_small_there_is_the_board_alone_and_links_lead_out(framing: Framin
     await expect(board.picture).to_be_visible()
     body = board.page.locator("body")
     await expect(body).to_have_css("padding-top", "47px")
+    await board.page.evaluate(  # the phone is turned
+        "document.documentElement.style.setProperty('--discord-safe-area-inset-top', '12px')"
+    )
+    await expect(body).to_have_css("padding-top", "12px")
     world, visit = framing.scene.world, framing.people[0].visit
     assert visit
     activities.lay_out(world, visit, 1)
