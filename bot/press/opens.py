@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
@@ -64,7 +64,7 @@ class MayOpen:
     async def _check_there(self, lobby: Table, person: int) -> None:
         settings, there = await self._people.server(lobby.guild), self._where(lobby.channel)
         home = there.parent_id if isinstance(there, discord.Thread) else lobby.channel
-        check_allowed(settings, home)
+        check_allowed(settings, home, self._where)
         where = lobby.guild, lobby.channel
         presses = await self._channels.still_seen_by(person, *where, presses=True)
         if presses is None:
@@ -85,11 +85,15 @@ class MayOpen:
         return isinstance(thread, discord.Thread) and thread.owner_id == thread.guild.me.id
 
 
-def check_allowed(settings: ServerSettings, home: int) -> None:
-    """Raises `Refused` if the server's owner allows no tables in this channel or its threads."""
-    if not settings.allows(home):
-        channels = tuple(f"<#{id}>" for id in settings.channels)
+def check_allowed(settings: ServerSettings, home: int, found: Callable[[int], object]) -> None:
+    """Raises `Refused` if the server's owner allows no tables in this channel or its threads.
+
+    `found`: the channel of this id, if it is still there."""
+    if settings.allows(home):
+        return
+    if channels := tuple(f"<#{id}>" for id in settings.channels if found(id)):
         raise Refused(say("bot-tables-elsewhere", channels=all_of(channels)))
+    raise Refused(say("bot-tables-nowhere"))
 
 
 def makes_way(table: Table, person: int, now: float, away: Iterable[Span]) -> Text | None:

@@ -76,6 +76,25 @@ async def test_tables_open_only_in_chosen_channels_and_their_threads(
     """)
 
 
+async def test_where_the_chosen_channels_are_gone_people_read_who_can_choose_others(
+    scene: Scene, talk: Talk
+) -> None:
+    arcade, hall = (scene.guild.channel(name) for name in ("arcade", "hall"))
+    manages(scene, scene.anna)
+    await talk("""
+        Anna: /settings
+        Anna: Channels: everywhere = #arcade, #hall → #arcade
+    """)
+    scene.world.servers.delete_channel(arcade)
+    await talk("Bob: /newgame game=graverobber → open tables in #hall")
+    scene.world.servers.delete_channel(hall)
+    await talk("""
+        Bob: /newgame game=graverobber → chosen for tables are gone
+        Anna: /settings → chosen for tables are gone
+        Anna: Channels: everywhere =  → opened in every channel
+    """)
+
+
 async def test_where_threads_are_preferred_a_table_opens_in_one_at_once(
     scene: Scene, talk: Talk
 ) -> None:

@@ -51,7 +51,8 @@ class Preferences(Cog):
         await interaction.turn_into(self._settings(settings, interaction))
 
     def _settings(self, settings: ServerSettings, interaction: Interaction) -> Sheet:
-        return settings_sheet(settings, interaction.language)
+        found = interaction.raw.client.get_channel
+        return settings_sheet(settings, found, interaction.language)
 
 
 def changed(settings: _Settings, change: Mapping[str, Any]) -> _Settings:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -58,14 +58,16 @@ class AskDelete(ids.Control, name="mydata.ask"): ...
 class Delete(ids.Control, name="mydata.delete"): ...
 
 
-def settings_sheet(settings: ServerSettings, language: str) -> Sheet:
-    """What the owner of a server decides."""
-    places = tuple(f"<#{id}>" for id in settings.channels)
-    where = say("bot-settings-everywhere")
-    if places:
-        where = say("bot-settings-where", places=all_of(places))
+def settings_sheet(
+    settings: ServerSettings, found: Callable[[int], object], language: str
+) -> Sheet:
+    """What the owner of a server decides. `found`: the channel of this id, if it is still there."""
+    left = [id for id in settings.channels if found(id)]
+    where = say("bot-tables-nowhere" if settings.channels else "bot-settings-everywhere")
+    if left:
+        where = say("bot-settings-where", places=all_of(tuple(f"<#{id}>" for id in left)))
     text = lines([say("bot-settings-head"), sentences([where, say("bot-settings-channels")])])
-    objects = [discord.Object(id) for id in settings.channels]
+    objects = [discord.Object(id) for id in left]
     channels = ChannelSelect[Any](
         custom_id=ids.write(SetChannels()),
         placeholder=say("bot-settings-no-channels").in_(language),

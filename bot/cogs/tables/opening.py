@@ -283,7 +283,7 @@ def _allowed(interaction: Interaction, settings: ServerSettings) -> None:
     """Raises `Refused` if the server's owner allows no tables here."""
     channel = interaction.raw.channel
     home = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel
-    check_allowed(settings, home or 0)
+    check_allowed(settings, home or 0, interaction.raw.client.get_channel)
 
 
 def _pressed_twice(there: Table, wanted: Table) -> bool:
