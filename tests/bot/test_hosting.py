@@ -134,6 +134,8 @@ def test_every_setting_is_explained_and_reaches_the_bot_however_it_is_hosted() -
         for setting, value in passed.items():
             if setting not in files and value:
                 assert re.fullmatch(rf"\$\{{{setting}:-[\w.]*\}}", value), setting
+    for name in ("bot-backup", "postgres-backup"):
+        assert {"KEEP", "KEEP_MB"} <= set(SERVICES[name]["environment"]), name
     thinks = {name for name in SERVICES["thinker"]["environment"] if name.startswith("LOG_")}
     assert thinks == {name for name in everything if name.startswith("LOG_")}
     for path in (*UNITS, ROOT / "deploy" / "skulduggery"):
