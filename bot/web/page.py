@@ -16,7 +16,7 @@ from typing import Any
 from discord import File
 from discord.ui import Button, Select, TextDisplay
 
-from bot.message.board import board_sheet, whose_turn
+from bot.message.board import board_sheet, offered, whose_turn
 from bot.message.ending import winner
 from bot.message.made import made_once
 from bot.message.mine import others, state_of
@@ -135,7 +135,7 @@ class SeenTable:
             # who won stands right below the board
             return lines(*(line for line in text.splitlines() if not line.startswith("### ")))
         if self.seat is not None and (self.seat in table.to_move or table.decided):
-            return texts_of(seat_sheet(table, self.seat))
+            return lines(texts_of(seat_sheet(table, self.seat)), offered(table).strip())
         told = news(table, view.notes[recent(table, view) :], WHOLE, WHOLE_ROOM)
         return lines(told, whose_turn(table, table.view(None), aside=True))
 

@@ -15,6 +15,7 @@ import pytest
 from bot.message.words import whole_text
 from bot.press.acts import KNOWN
 from bot.table.controls import TakeWin
+from bot.table.facts import Offer
 from bot.table.player import Player, plain
 from bot.web.page import SeenTable
 from bot.web.past import Past, _known, just_changed, steps, told
@@ -115,6 +116,17 @@ def test_after_three_days_of_silence_somebody_who_has_the_page_open_can_take_the
     found = [[act["id"] for act in shown.brief["acts"]] for shown in (before, days)]
     assert ["t:7:win" in ids for ids in found] == [False, True]
     assert before.tag != days.tag
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_has_to_move_and_to_answer_reads_both(game: str) -> None:
+    match = walk(game)[len(walk(game)) // 2]
+    [mover] = match.state.acting
+    shown = page(match, mover)
+    table = shown.table.changed(offer=Offer("takeback", (mover + 1) % match.seats))
+    text = replace(shown, table=table).whole["text"]
+    assert "**Your turn.**" in text
+    assert "asks to take back the last turn" in text
 
 
 def test_where_the_bot_is_not_it_says_that_discord_is_behind_and_offers_to_call_time() -> None:
