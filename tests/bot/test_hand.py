@@ -141,15 +141,22 @@ class House:
     async def excuse(self, table: Table, error: NotReachable, nonce: str) -> None:
         self.excused.append(nonce)
 
-    async def begin(self, game: str = OPEN) -> Live:
-        """A match, shown as it is. The first to move sits first."""
+    async def begin(self, game: str = OPEN) -> tuple[Live, int]:
+        """A match, shown as it is, and its board's message. The first to move sits first."""
         made = await self.tables.create(seated(game, ANNA, BOB, guild=1, channel=CHANNEL), 1)
         await self.change(made.id, _begun)
         if game == SECRET:  # the first turn chooses something that all may see
             await self.move()
             await self.move()
         self.discord.done.clear()
-        return await self.tables.live(made.id)
+        live = await self.tables.live(made.id)
+        return live, live.seen.now[Board()].message
+
+    async def press(
+        self, message: int, step: str | None = None, *, fresh: bool = True, **how: Any
+    ) -> None:
+        await self.hands.lend(1, Press(message, self.discord, **how), step, fresh=fresh)
+        await self.settled()
 
     async def change(self, id: int, change: Callable[[Table], Table]) -> None:
         async with self.tables.hold(id) as held:
@@ -202,11 +209,9 @@ def acting(live: Live) -> int:
 
 
 async def test_a_press_is_answered_by_taking_the_controls_off_its_board(house: House) -> None:
-    live = await house.begin()
-    board = live.seen.now[Board()].message
+    live, board = await house.begin()
     await house.move(wait=False)
-    await house.hands.lend(1, Press(board, house.discord))
-    await house.settled()
+    await house.press(board)
     posted = f"post {CHANNEL} @{acting(live)}"
     assert house.discord.done == [f"change {board} as the answer", posted]
     assert live.settled == live.shown == live.table.revision
@@ -218,18 +223,15 @@ async def test_where_nothing_can_be_posted_the_old_board_shows_the_turn(
     house: House, said: bool
 ) -> None:
     """Whatever Discord has said beforehand: below it people can go on."""
-    live = await house.begin("bushwhacked")
-    board = live.seen.now[Board()].message
+    live, board = await house.begin("bushwhacked")
     house.discord.fails[f"post {CHANNEL}"] = [FORBIDDEN]
     await house.move(wait=False)
-    await house.hands.lend(1, Press(board, house.discord, posts=said))
-    await house.settled()
+    await house.press(board, posts=said)
     first = f"change {board} as the answer" if said else "acknowledge"
     assert house.discord.done == [first, f"change {board} by the token"]
     assert live.refused
     for step in ("place A", ""):
-        await house.hands.lend(1, Press(board, house.discord), step)
-        await house.settled()
+        await house.press(board, step)
         assert house.discord.done.pop() == f"change {board} as the answer"
     await house.hands.again([1])
     await house.settled()
@@ -241,8 +243,7 @@ async def test_where_nothing_can_be_posted_the_old_board_shows_the_turn(
 async def test_where_nothing_can_be_changed_either_that_is_tried_once_until_permissions_change(
     house: House,
 ) -> None:
-    live = await house.begin()
-    board = live.seen.now[Board()].message
+    _, board = await house.begin()
     house.discord.fails[f"post {CHANNEL}"] = [FORBIDDEN, FORBIDDEN]
     house.discord.fails[f"change {board}"] = [OSError(), FORBIDDEN]
     await house.move()
@@ -256,19 +257,17 @@ async def test_where_nothing_can_be_changed_either_that_is_tried_once_until_perm
 
 
 async def test_within_a_turn_the_pressed_message_is_the_answer(house: House) -> None:
-    live = await house.begin(SECRET)
+    live, _ = await house.begin(SECRET)
     dm = live.seen.now[Dm(live.table.to_move[0])].message
     await house.move(wait=False)
-    await house.hands.lend(1, Press(dm, house.discord, channel=DMS + ANNA))
-    await house.settled()
+    await house.press(dm, channel=DMS + ANNA)
     assert house.discord.done[0] == f"change {dm} as the answer"
 
 
 async def test_while_the_hand_is_busy_a_press_is_acknowledged_and_its_token_used(
     house: House,
 ) -> None:
-    live = await house.begin()
-    board = live.seen.now[Board()].message
+    live, board = await house.begin()
     held = house.discord.holds[f"post {CHANNEL}"] = asyncio.Event()
     await house.move(wait=False)
     await until(lambda: live.busy)
@@ -281,8 +280,7 @@ async def test_while_the_hand_is_busy_a_press_is_acknowledged_and_its_token_used
 
 
 async def test_a_step_is_shown_on_the_message_until_the_table_changes(house: House) -> None:
-    live = await house.begin("bushwhacked")
-    board = live.seen.now[Board()].message
+    _, board = await house.begin("bushwhacked")
     await house.hands.lend(1, Press(board, house.discord), "place A")
     assert house.discord.done == [f"change {board} as the answer"]
     await house.settled()
@@ -292,18 +290,15 @@ async def test_a_step_is_shown_on_the_message_until_the_table_changes(house: Hou
 
 
 async def test_a_press_that_finds_its_message_outdated_has_it_put_right(house: House) -> None:
-    live = await house.begin()
-    board = live.seen.now[Board()].message
+    _, board = await house.begin()
     await house.hands.lend(1, Press(board, house.discord), fresh=False)
     assert house.discord.done == [f"change {board} as the answer"]
-    await house.hands.lend(1, Press(1, house.discord), fresh=False)  # a message that nobody knows
-    await house.settled()
+    await house.press(1, fresh=False)  # a message that nobody knows
     assert house.discord.done[1:] == ["change 1 as the answer"]
 
 
 async def test_another_processes_press_is_told_to_the_owner(house: House) -> None:
-    live, heard = await house.begin(), list[str]()
-    board = live.seen.now[Board()].message
+    (live, board), heard = await house.begin(), list[str]()
 
     async def notify(table: int, told: str) -> None:
         heard.append(told)
@@ -326,7 +321,7 @@ async def test_another_processes_press_is_told_to_the_owner(house: House) -> Non
 
 
 async def test_closed_direct_messages_are_told_by_the_board_and_asked_once(house: House) -> None:
-    live = await house.begin(SECRET)
+    live, _ = await house.begin(SECRET)
     other = live.table.players[1 - live.table.to_move[0]].id
     house.discord.fails[f"post {DMS + other}"] = [CLOSED]
     await house.move()
@@ -343,7 +338,7 @@ async def test_closed_direct_messages_are_told_by_the_board_and_asked_once(house
 async def test_what_discord_calls_wrong_waits_for_the_next_revision_or_ten_minutes(
     house: House,
 ) -> None:
-    live = await house.begin()
+    live, _ = await house.begin()
     wrong = house.discord.fails[f"post {CHANNEL}"] = [Rejected("400"), Rejected("400")]
     await house.move(wait=False)
     await until(lambda: len(wrong) < 2)
@@ -359,13 +354,12 @@ async def test_what_discord_calls_wrong_waits_for_the_next_revision_or_ten_minut
 
 
 async def test_what_is_refused_is_told_once_and_tried_with_the_next_turn(house: House) -> None:
-    live = await house.begin()
+    live, board = await house.begin()
     house.discord.fails[f"post {CHANNEL}"] = [FORBIDDEN, FORBIDDEN]
     await house.move()
     assert (live.refused, len(house.excused)) == (True, 1)
     assert live.shown < live.table.revision
     assert await house.store.to_show(()) == []
-    board = live.seen.now[Board()].message
     await house.change(1, lambda table: table.changed())
     assert house.discord.done == [f"change {board}"]  # once
     await house.move()
@@ -382,7 +376,7 @@ async def test_what_is_refused_is_told_once_and_tried_with_the_next_turn(house: 
 
 
 async def test_what_discord_did_not_take_is_tried_at_once_when_somebody_comes(house: House) -> None:
-    live = await house.begin()
+    live, _ = await house.begin()
     house.hands.retries = (3600.0,)
     house.discord.fails[f"post {CHANNEL}"] = [OSError()]
     await house.move(wait=False)
@@ -394,9 +388,8 @@ async def test_what_discord_did_not_take_is_tried_at_once_when_somebody_comes(ho
 
 
 async def test_a_table_whose_channel_is_gone_closes(house: House) -> None:
-    live = await house.begin()
+    live, board = await house.begin()
     house.discord.fails[f"post {CHANNEL}"] = [GONE]
-    board = live.seen.now[Board()].message
     house.discord.fails[f"change {board}"] = [GONE] * 3
     await house.move()
     assert live.table.stage == "closed"
@@ -405,8 +398,8 @@ async def test_a_table_whose_channel_is_gone_closes(house: House) -> None:
 
 
 async def test_a_table_whose_server_has_removed_the_bot_is_not_said_to_wait(house: House) -> None:
-    live = await house.begin()
-    for what in (f"change {live.seen.now[Board()].message}", f"post {CHANNEL}"):
+    live, board = await house.begin()
+    for what in (f"change {board}", f"post {CHANNEL}"):
         house.discord.fails[what] = [FORBIDDEN] * 3
     await house.tables.close([1], reach.GONE)
     await house.settled()
@@ -416,7 +409,7 @@ async def test_a_table_whose_server_has_removed_the_bot_is_not_said_to_wait(hous
 
 async def test_a_post_deleted_before_anybody_heard_of_it_is_posted_anew(house: House) -> None:
     """Under its nonce, Discord says only that there is no such message (discord-api-docs#6647)."""
-    live = await house.begin()
+    live, _ = await house.begin()
     number = live.seen.number(Board())
     house.discord.fails[f"post {CHANNEL}"] = [ConnectionError(), DELETED]
     await house.move()
@@ -427,8 +420,8 @@ async def test_a_post_deleted_before_anybody_heard_of_it_is_posted_anew(house: H
 
 
 async def test_a_deleted_board_is_posted_again(house: House) -> None:
-    live = await house.begin()
-    del house.discord.messages[live.seen.now[Board()].message]
+    live, board = await house.begin()
+    del house.discord.messages[board]
     await house.hands.doubt(live, Board())
     await house.settled()
     assert house.discord.done[-1] == f"post {CHANNEL} @{acting(live)}"
@@ -439,7 +432,7 @@ async def test_a_deleted_board_is_posted_again(house: House) -> None:
 
 
 async def test_nothing_is_looked_for_with_a_computer(house: House) -> None:
-    live = await house.begin(SECRET)
+    live, _ = await house.begin(SECRET)
     house.tables.presence.holds = lambda: False
     await house.change(1, lambda table: late.stand_in(table, 1, 0.0))
     heir = await house.heir()
@@ -455,7 +448,7 @@ async def test_a_settled_table_is_left_alone_by_the_next_process(house: House) -
 
 
 async def test_one_post_is_written_down_before_the_next_there(house: House) -> None:
-    live = await house.begin()
+    live, _ = await house.begin()
     house.hands.noting.flush = 3600.0
     numbers, note = list[int](), house.store.note
 
