@@ -151,8 +151,11 @@ class SeenTable:
         return list(found.values())
 
     def _beside(self, control: Control) -> bool:
-        """May this button stand beside the board? Moves are made on it; a spectator only reads."""
+        """May this button stand beside the board? Moves are made on it; a spectator only reads, and
+        an offer is answered by those who are asked."""
         mine = self.seat is not None or not isinstance(control, controls.Rematch)
+        if isinstance(control, controls.Accept | controls.Decline):
+            mine = self.seat in self.table.asked
         return mine and type(control) in self.known and not isinstance(control, Step)
 
     def _marks(self) -> Json | None:

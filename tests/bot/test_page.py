@@ -122,11 +122,13 @@ def test_after_three_days_of_silence_somebody_who_has_the_page_open_can_take_the
 def test_whoever_has_to_move_and_to_answer_reads_both(game: str) -> None:
     match = walk(game)[len(walk(game)) // 2]
     [mover] = match.state.acting
-    shown = page(match, mover)
-    table = shown.table.changed(offer=Offer("takeback", (mover + 1) % match.seats))
-    text = replace(shown, table=table).whole["text"]
-    assert "**Your turn.**" in text
-    assert "asks to take back the last turn" in text
+    offers = Offer("takeback", (mover + 1) % match.seats)
+    for seat, asked in ((mover, True), (offers.seat, False)):
+        shown = page(match, seat)
+        shown = replace(shown, table=shown.table.changed(offer=offers), known=KNOWN)
+        assert ("**Your turn.**" in shown.whole["text"]) == asked
+        assert "asks to take back the last turn" in shown.whole["text"]
+        assert ("Allow the takeback" in str(shown.brief["acts"])) == asked
 
 
 def test_where_the_bot_is_not_it_says_that_discord_is_behind_and_offers_to_call_time() -> None:
