@@ -32,6 +32,8 @@ ASKS = 5
 """How many instances a person may ask about within as many seconds."""
 _KEPT = 1000
 _AWAY = (aiohttp.ClientError, OSError)  # a `TimeoutError` is an `OSError`
+_ODD = (KeyError, TypeError, ValueError)
+"""What an answer raises that is cut off, or not of the form that Discord documents."""
 
 
 class Unsaid(Exception):
@@ -79,7 +81,7 @@ class Activity:
             async with asyncio.timeout(LONGEST), aiohttp.ClientSession() as http:
                 token = await self._exchanged(http, code)
                 return await _whose(http, token) if token else None
-        except _AWAY as error:
+        except (*_AWAY, *_ODD) as error:
             log.warning("a sign-in inside Discord failed: %s", error)
             raise Unsaid from None
 
@@ -123,14 +125,19 @@ class Activity:
         route = Route("GET", path, application_id=self.application, instance=instance)
         try:
             async with asyncio.timeout(LONGEST):
-                told: Any = await self._client.http.request(route)
+                return _venue(await self._client.http.request(route))
         except discord.NotFound:
             return None
-        except (discord.HTTPException, *_AWAY):
+        except (discord.HTTPException, *_AWAY, *_ODD) as error:
+            log.info("Discord does not say where an Activity runs: %s", error)
             raise Unsaid from None
-        where = told["location"]
-        guild, people = int(where.get("guild_id") or 0), frozenset(map(int, told["users"]))
-        return Venue(guild, int(where["channel_id"]), people)
+
+
+def _venue(told: Any) -> Venue:
+    where = told["location"]
+    people = (one["id"] if isinstance(one, dict) else one for one in told["users"])
+    guild = int(where.get("guild_id") or 0)
+    return Venue(guild, int(where["channel_id"]), frozenset(map(int, people)))
 
 
 async def _whose(http: aiohttp.ClientSession, token: str) -> Someone:

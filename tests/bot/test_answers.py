@@ -1,4 +1,4 @@
-"""What discord.py makes of odd answers."""
+"""What is made of odd answers."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ from bot.live.presence import Presence
 from bot.live.requests import RequestShare
 from bot.live.skew import Skew
 from bot.live.studio import Studio
+from bot.web.activity import Activity, Unsaid
 from local_discord.patience import LONG
 from tests.bot.tables import opened
 
@@ -143,3 +144,27 @@ async def test_of_messages_that_discord_cant_list_there_are_none(
         else:  # it passes
             with pytest.raises(discord.DiscordServerError):
                 await channels.newest(7)
+
+
+@pytest.mark.parametrize(
+    ("told", "there"),
+    [
+        ({"location": {"channel_id": "7"}, "users": ["1", "2"]}, True),
+        ({"location": {"channel_id": "7", "guild_id": None}, "users": [{"id": "1"}]}, True),
+        ({"location": {"channel_id": "7"}, "users": ["2"]}, False),
+        ({"location": {"id": "gc-7"}, "users": ["1"]}, None),
+        ("", None),
+    ],
+)
+async def test_who_is_in_an_activity_is_said_or_not(told: Any, there: bool | None) -> None:
+    async def request(_: Route) -> Any:
+        return told
+
+    client = SimpleNamespace(application_id=5, http=SimpleNamespace(request=request))
+    activity = Activity(cast("discord.Client", client), "secret")
+    if there is None:
+        with pytest.raises(Unsaid):
+            await activity.place("i", 1)
+        return
+    venue = await activity.place("i", 1)
+    assert (venue is not None) == there
