@@ -33,7 +33,7 @@ async def read(response: aiohttp.ClientResponse) -> Any:
     return found
 
 
-def seconds(response: aiohttp.ClientResponse, unsaid: float) -> float:
+def seconds(response: Any, unsaid: float) -> float:
     """After how many seconds an answer asks to come again."""
     try:
         return float(response.headers.get("Retry-After", unsaid))

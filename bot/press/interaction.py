@@ -13,7 +13,8 @@ from typing import Any, Literal, TypeVar
 import aiohttp
 import discord
 
-from bot.live.channels import UNKNOWN_MESSAGE
+from bot.live.answers import SOON, seconds
+from bot.live.channels import TOO_MANY, UNKNOWN_MESSAGE
 from bot.live.sent import only, picture_of
 from bot.live.studio import Studio
 from bot.message.parts import Layout, Sheet
@@ -102,17 +103,22 @@ class Interaction(Asked):
     ) -> A | None:
         """Acknowledge; None if Discord says that this was done already. That happens when Discord
         answers with a server error although the request took effect: discord.py then repeats it. It
-        repeats nothing if the line breaks, so that is done here, once."""
+        repeats nothing if the line breaks, or if what stands before Discord says that it was asked
+        too often: so that is done here, once."""
         try:
             try:
                 return await callback()
             except LINE as error:
                 log.info("an answer was lost: %s", error)
                 self._broken = True
-                for file in files:
-                    if isinstance(file, discord.File):
-                        file.reset()
-                return await callback()
+            except discord.HTTPException as error:
+                if error.status != TOO_MANY:
+                    raise
+                await asyncio.sleep(min(seconds(error.response, SOON), SOON))
+            for file in files:
+                if isinstance(file, discord.File):
+                    file.reset()
+            return await callback()
         except discord.HTTPException as error:
             if error.code != ALREADY_ACKNOWLEDGED:
                 self._given_up = error.code == UNKNOWN_INTERACTION

@@ -11,10 +11,13 @@ import pytest
 from bot.press.interaction import ALREADY_ACKNOWLEDGED, Interaction
 
 LOST = aiohttp.ServerDisconnectedError()
+TOO_MUCH = discord.HTTPException(MagicMock(status=429, headers={"Retry-After": "0"}), "1015")
 DONE = discord.HTTPException(MagicMock(status=400), {"code": ALREADY_ACKNOWLEDGED, "message": ""})
 
 
-@pytest.mark.parametrize(("answers", "others"), [([DONE], True), ([LOST, DONE], False)])
+@pytest.mark.parametrize(
+    ("answers", "others"), [([DONE], True), ([LOST, DONE], False), ([TOO_MUCH, DONE], True)]
+)
 async def test_discord_hears_what_it_has_acknowledged(
     answers: list[Exception], others: bool
 ) -> None:
@@ -29,3 +32,4 @@ async def test_discord_hears_what_it_has_acknowledged(
     await interaction.defer()
     assert interaction.heard
     assert interaction.repeated is others
+    assert raw.response.defer.await_count == len(answers)
