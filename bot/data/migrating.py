@@ -92,7 +92,7 @@ async def look(url: str) -> None:
     """
     async with _reachable(url):
         if _absent(url):
-            raise Unreachable(f"There is no database {without_password(url)} yet.")
+            raise Unreachable("There is no database yet: the bot makes it when it starts.")
         async with opened(url) as database, database.reading() as connection:
             now = await dialect.clock(connection) or time.time()
             await connection.run_sync(_is_borne, now)

@@ -39,6 +39,8 @@ def pack(plain: Path, file: Path) -> None:
 
 def is_packed(file: Path) -> bool:
     """Is it compressed? Raises `Unusable` if there is no such file."""
+    if file.is_dir():
+        raise Unusable(f"{file} is a folder: name one of the files in it.")
     if not file.is_file():
         raise Unusable(f"There is no file {file}.")
     with file.open("rb") as opened:

@@ -207,6 +207,8 @@ async def test_a_backup_that_lacks_something_is_refused(tmp_path: Path) -> None:
     (tmp_path / "other").write_text("a letter to my aunt")
     with pytest.raises(Unusable, match="no backup"):
         await restore(there, tmp_path / "other", Random(5), replace=False)
+    with pytest.raises(Unusable, match="is a folder"):
+        await restore(there, tmp_path, Random(5), replace=False)
 
 
 async def test_who_had_their_data_deleted_since_is_deleted_again(url: str, tmp_path: Path) -> None:
