@@ -114,6 +114,7 @@ class Skulduggery(Gateway):
         reads = Reading(self.people, self.languages).of
         ways = Ways(wire, self.tables.now)
         self.hands = Hands(self.tables, ways, reads, background, waiting.refused)
+        self.hands.unavailable = self.channels.unavailable
         self.unreached = Unreached(self.tables, background, self.hands.knock)
         self.computers = Computers(self.tables, background, thinkers)
         self.computers.elsewhere = lambda: locks.thinkers

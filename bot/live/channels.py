@@ -149,6 +149,12 @@ class Channels:
         found = self._client.get_guild(guild)
         return found is not None and not found.unavailable
 
+    def unavailable(self, guild: int) -> bool:
+        """Is a server of the bot's away for now, as far as Discord has said? Then Discord may know
+        none of its channels."""
+        found = self._client.get_guild(guild)
+        return found is not None and found.unavailable
+
     def community(self, guild: int) -> str | None:
         """The language of a Community server. None for others: Discord always says English."""
         found = self._client.get_guild(guild)

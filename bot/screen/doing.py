@@ -36,6 +36,8 @@ class Doing:
         self._tables, self._ways = tables, ways
         self._begins, self._excuses = background, excuses
         self.noting = Noting(tables, background)
+        self.unavailable: Callable[[int], bool] = lambda guild: False
+        """Is a server away for now, with all its channels?"""
 
     async def do(self, live: Showing, table: Table, operation: Operation, step: str = "") -> None:
         """Do it, and note it. `step`: how a move begins, if the message asks how it goes on."""
@@ -184,6 +186,8 @@ class Doing:
             if not operation.ahead:  # else it is tried once more, when it has passed
                 live.seen = live.seen.stripped(operation.old)
             return
+        if error.gone and self.unavailable(table.guild):
+            raise ConnectionError(f"{error}, but the server is unavailable") from error
         place, channels = operation.place, isinstance(operation.place, Board)
         target = operation.target
         if isinstance(operation, Edit) and operation.instead:  # people know already

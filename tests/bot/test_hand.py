@@ -397,6 +397,16 @@ async def test_a_table_whose_channel_is_gone_closes(house: House) -> None:
     assert house.excused == []
 
 
+async def test_a_channel_of_a_server_that_is_unavailable_is_not_gone(house: House) -> None:
+    """Discord may know none of its channels then."""
+    live, _ = await house.begin()
+    house.hands.unavailable = lambda guild: True
+    house.discord.fails[f"post {CHANNEL}"] = [GONE] * 3
+    await house.move()
+    assert live.table.stage == "playing"
+    assert live.settled == live.table.revision
+
+
 async def test_a_table_whose_server_has_removed_the_bot_is_not_said_to_wait(house: House) -> None:
     live, board = await house.begin()
     for what in (f"change {board}", f"post {CHANNEL}"):
