@@ -19,6 +19,7 @@ from discord.http import HTTPClient, Route
 from bot.data.absences import Shard
 from bot.live.answers import let_go
 from bot.live.channels import IN_VAIN, Channels
+from bot.live.events import KNOWN, placed
 from bot.live.presence import Presence
 from bot.live.requests import RequestShare
 from bot.live.skew import Skew
@@ -168,3 +169,18 @@ async def test_who_is_in_an_activity_is_said_or_not(told: Any, there: bool | Non
         return
     venue = await activity.place("i", 1)
     assert (venue is not None) == there
+
+
+@pytest.mark.parametrize("kind", sorted(KNOWN | {99}))
+def test_a_press_in_a_channel_of_which_only_a_part_is_told_is_heard(kind: int) -> None:
+    """Discord documents no more of it (a partial channel)."""
+    client = discord.Client(intents=discord.Intents.none())
+    me: Any = {"id": "5", "username": "bot", "discriminator": "0", "avatar": None}
+    client._connection.user = discord.ClientUser(state=client._connection, data=me)
+    data = {
+        **{"id": "1", "application_id": "5", "type": 3, "token": "t", "version": 1},
+        **{"guild_id": "8", "channel_id": "7", "channel": {"id": "7", "type": kind}},
+        **{"locale": "xx", "attachment_size_limit": 1, "data": {"custom_id": "a"}},
+    }
+    heard = discord.Interaction[Any](data=placed(data), state=client._connection)
+    assert heard.channel_id == 7
