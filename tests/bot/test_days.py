@@ -108,19 +108,17 @@ def test_days_are_utcs() -> None:
 
 
 @pytest.mark.parametrize(
-    ("days", "today", "expected"),
+    ("days", "expected"),
     [
-        ([], 10, (0, 0)),
-        ([10], 10, (1, 1)),
-        ([8, 9], 10, (2, 2)),
-        ([7, 8], 10, (0, 2)),
-        ([1, 2, 3, 9, 10], 10, (2, 3)),
+        ([], (0, 0)),
+        ([10], (1, 1)),
+        ([8, 9], (2, 2)),
+        ([7, 8], (0, 2)),
+        ([1, 2, 3, 9, 10], (2, 3)),
     ],
 )
-def test_streaks_last_until_a_day_is_left_out(
-    days: list[int], today: int, expected: tuple[int, int]
-) -> None:
-    assert streaks(days, today) == expected
+def test_streaks_last_until_a_day_is_left_out(days: list[int], expected: tuple[int, int]) -> None:
+    assert streaks(days, 10) == expected
 
 
 # --- the hour of a channel ---------------------------------------------------------------------

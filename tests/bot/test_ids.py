@@ -188,7 +188,6 @@ BEFORE: list[tuple[str, list[str], Control]] = [
     ("o:0:rules", ["bushwhacked.2"], controls.Pages("bushwhacked", 2)),
     ("t:0:me.ask.turns", [], AskMe("turns")),
     ("t:0:me.set.turns", [], SetMe("turns")),
-    ("t:0:calls", [], controls.AskCalls()),
     ("t:0:help.now", [], controls.Topic("now")),
     ("t:0:learn.toy", [], Learn("toy")),
     ("t:0:learn.toy.again", [], Learn("toy", AGAIN)),

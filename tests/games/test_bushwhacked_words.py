@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from random import Random
 
-import pytest
-
 from games.bushwhacked import GAME
 from games.bushwhacked.rules.known.board import Board
 from games.bushwhacked.rules.known.grid import mask_of, pierced, surrounded
@@ -23,10 +21,9 @@ def after(*moves: str, seats: int = 2) -> Match[Board]:
     return match
 
 
-@pytest.mark.parametrize("seed", [0])
-def test_the_most_crowded_board_fits_a_message(seed: int) -> None:
+def test_the_most_crowded_board_fits_a_message() -> None:
     """Whoever can capture does, else everybody places: more stones than in any other match."""
-    random, match = Random(seed), after(seats=4)
+    random, match = Random(0), after(seats=4)
     while not match.state.outcome:
         seat = match.state.acting[0]
         legal = match.state.legal(seat)
@@ -38,11 +35,10 @@ def test_the_most_crowded_board_fits_a_message(seed: int) -> None:
         assert all(len(described.say(names, language)) <= 2500 for language in LANGUAGES)
 
 
-@pytest.mark.parametrize("seed", [0])
-def test_the_stones_that_are_told_make_the_capture_by_themselves(seed: int) -> None:
+def test_the_stones_that_are_told_make_the_capture_by_themselves() -> None:
     """They stand there, are three or four, and make a shape of BW-21 or BW-22; all is played in a
     corner, so that much is captured."""
-    random, match, seen = Random(seed), after(seats=3), 0
+    random, match, seen = Random(0), after(seats=3), 0
     while not match.state.outcome:
         seat, board = match.state.acting[0], match.state.board(None)
         legal = match.state.legal(seat)
@@ -62,10 +58,9 @@ def test_the_stones_that_are_told_make_the_capture_by_themselves(seed: int) -> N
     assert seen > 5
 
 
-@pytest.mark.parametrize("seed", [0])
-def test_every_warning_holds(seed: int) -> None:
+def test_every_warning_holds() -> None:
     """What a warning says is lost can be done before the move, and not after it."""
-    random, match = Random(seed), Match.start(GAME, 3, {}, {"first": 0})
+    random, match = Random(0), Match.start(GAME, 3, {}, {"first": 0})
     while not match.state.outcome:
         seat = match.state.acting[0]
         legal = match.state.legal(seat)

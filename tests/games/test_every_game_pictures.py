@@ -18,12 +18,11 @@ LATIN = re.compile("[A-Za-z]{2,}")
 
 
 @every_game
-@pytest.mark.parametrize("most", [3])
 def test_pictures_can_be_read_on_a_phone_and_no_word_is_cut_covered_or_english(
-    game: AnyGame, most: int
+    game: AnyGame,
 ) -> None:
     """In pictures of the golden match, for everybody."""
-    for match in looks(game.id, most):
+    for match in looks(game.id, 3):
         for seat in viewers(match):
             view = match.state.view(seat)
             for language in LANGUAGES:
@@ -56,10 +55,9 @@ def test_a_cover_is_cut_through_nothing(game: AnyGame) -> None:
 
 
 @every_game
-@pytest.mark.parametrize("most", [2])
-def test_pictures_say_who_is_who_as_far_as_there_is_room(game: AnyGame, most: int) -> None:
+def test_pictures_say_who_is_who_as_far_as_there_is_room(game: AnyGame) -> None:
     """Once the players have sides or roles. Names may be cut, and must not lie on other words."""
-    for match in looks(game.id, most):
+    for match in looks(game.id, 2):
         for seat in viewers(match):
             view = match.state.view(seat)
             if not game.called(view):
@@ -74,16 +72,13 @@ def test_pictures_say_who_is_who_as_far_as_there_is_room(game: AnyGame, most: in
 
 
 @every_game
-@pytest.mark.parametrize("most", [1])
 @pytest.mark.parametrize(
     ("name", "language"),
     [("Computer (sehr stark)", "de"), ("Computer (schwach)", "de"), ("Компьютер (сильный)", "ru")],
 )
-def test_pictures_say_which_computer_plays(
-    game: AnyGame, most: int, name: str, language: str
-) -> None:
+def test_pictures_say_which_computer_plays(game: AnyGame, name: str, language: str) -> None:
     """Its level has room wherever the players are named, also once the match is over."""
-    for match in looks(game.id, most):
+    for match in looks(game.id, 1):
         view = match.state.view(0)
         if not game.called(view):
             continue

@@ -10,8 +10,6 @@ from functools import cache
 from itertools import pairwise
 from typing import Any
 
-import pytest
-
 from games import GAMES, pen
 from games.core import Text, Thought, View
 from games.core.languages import PSEUDO
@@ -69,11 +67,10 @@ def of_a_view(game: AnyGame, view: View[Any]) -> Iterator[Text | None]:
 
 
 @every_game
-@pytest.mark.parametrize("most", [3])
-def test_no_english_is_left_in_what_is_said_and_drawn(game: AnyGame, most: int) -> None:
+def test_no_english_is_left_in_what_is_said_and_drawn(game: AnyGame) -> None:
     played = tuple(sorted({move for _, move in walk(game.id)[-1].log}))
     tried = ("", "nonsense", *spread(played, FOREIGN))
-    for match in looks(game.id, most):
+    for match in looks(game.id, 3):
         for seat in (None, *range(match.seats)):
             view = replace(match.state.view(seat), language=PSEUDO)
             assert english(of_a_view(game, view), game) == {}, "beside the picture"

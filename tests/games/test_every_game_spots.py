@@ -9,7 +9,6 @@ from dataclasses import replace
 from itertools import combinations, groupby, pairwise, product
 from typing import Any
 
-import pytest
 from PIL import ImageChops
 
 from bot.table.touch import Touching, made, touches
@@ -148,11 +147,8 @@ def _last(step: Touching, spots: Mapping[str, Spot], move: Move) -> str:
 
 
 @every_game
-@pytest.mark.parametrize("most", [2])
-def test_spots_lie_on_the_picture_side_by_side_and_say_what_is_there(
-    game: AnyGame, most: int
-) -> None:
-    for match in looks(game.id, most):
+def test_spots_lie_on_the_picture_side_by_side_and_say_what_is_there(game: AnyGame) -> None:
+    for match in looks(game.id, 2):
         for seat in {*viewers(match), *match.state.acting}:
             view = match.state.view(seat)
             spots, image = game.looks.spots(view), game.looks.draw(view)

@@ -25,24 +25,22 @@ LONG = ("W" * 32, "Q" * 32)
 """The longest names that Discord allows."""
 
 
-@pytest.mark.parametrize("seeds", [range(1)])
-def test_what_only_a_seat_knows_fits_a_picture_on_the_fullest_board(seeds: range) -> None:
+def test_what_only_a_seat_knows_fits_a_picture_on_the_fullest_board() -> None:
     """An attachment's description has 1,024 characters and keeps whole lines; *In words* tells the
     rest, which is public."""
     random = Random(4)
-    for seed in seeds:
-        state = play(start(GAME.rules.deal(Random(seed), 2, {}), 2, {}), "first")
-        for word in (*["scout"] * 32, *["claim"] * 32):
-            if state.choosing is not None:
-                break
-            state = play(state, random.choice(moves(state, word)))
-            for viewer in (None, 0, 1):
-                told = GAME.words.describe(state.view(viewer))
-                for language, names in (("en", NAMES), ("ru", LONG), ("de", LONG)):
-                    said = told.say(names, language)
-                    own = said[: said.index("\n\n", said.index("\n\n") + 2)]
-                    assert len(own) < 1024, own
-                    assert len(said) <= 1500, said
+    state = play(start(GAME.rules.deal(Random(0), 2, {}), 2, {}), "first")
+    for word in (*["scout"] * 32, *["claim"] * 32):
+        if state.choosing is not None:
+            break
+        state = play(state, random.choice(moves(state, word)))
+        for viewer in (None, 0, 1):
+            told = GAME.words.describe(state.view(viewer))
+            for language, names in (("en", NAMES), ("ru", LONG), ("de", LONG)):
+                said = told.say(names, language)
+                own = said[: said.index("\n\n", said.index("\n\n") + 2)]
+                assert len(own) < 1024, own
+                assert len(said) <= 1500, said
 
 
 def warned(state: PointsweeperState, move: str) -> str:
@@ -58,9 +56,8 @@ def test_the_aids_are_on_unless_the_host_switches_them_off() -> None:
     assert opened().board(None).aids
 
 
-@pytest.mark.parametrize("seed", [0])
-def test_ticks_and_warnings_are_never_wrong(seed: int) -> None:
-    random = Random(seed)
+def test_ticks_and_warnings_are_never_wrong() -> None:
+    random = Random(0)
     state = start(GAME.rules.deal(random, 2, {}), 2, {})
     for _ in range(45):
         (seat,) = state.acting
@@ -150,9 +147,8 @@ def test_once_a_piece_is_chosen_its_best_squares_are_at_hand() -> None:
     assert not GAME.controls.near(state.view(None), "claim B")
 
 
-@pytest.mark.parametrize("seed", [0])
-def test_what_is_at_hand_is_legal_to_the_end_and_no_claim_meets_a_mine(seed: int) -> None:
-    random = Random(seed)
+def test_what_is_at_hand_is_legal_to_the_end_and_no_claim_meets_a_mine() -> None:
+    random = Random(0)
     state = start(GAME.rules.deal(random, 2, {}), 2, {})
     while not state.outcome:
         seat, legal = state.acting[0], state.legal(state.acting[0])
