@@ -30,8 +30,8 @@ GAME = "graveyard_shift"
 wrong ones."""
 
 
-async def learning(person: Person, where: Channel, game: str = GAME) -> Message:
-    return shown(await person.command("learn", where, game=game))
+async def learning(person: Person, where: Channel) -> Message:
+    return shown(await person.command("learn", where, game=GAME))
 
 
 def right(game: str, step: int) -> str:
@@ -178,10 +178,10 @@ async def test_a_move_is_typed_in_any_words_and_with_suggestions(scene: Scene, t
     await talk(f"Bob: /learn move=дальше → {on}")
 
 
-async def finished(person: Person, where: Channel, game: str = GAME) -> Message:
-    message = answer(await person.command("learn", where, game=game))
-    await passed(person, message, game, steps_of(game) - 1)
-    await play(person, message, right(game, steps_of(game) - 1))
+async def finished(person: Person, where: Channel) -> Message:
+    message = answer(await person.command("learn", where, game=GAME))
+    await passed(person, message, GAME, steps_of(GAME) - 1)
+    await play(person, message, right(GAME, steps_of(GAME) - 1))
     return message
 
 

@@ -84,21 +84,14 @@ def swaps(match: Match[Board], owner: int) -> list[Match[Board]]:
     return list(islice((other for other in found if other), 8))
 
 
-def contested(levels: tuple[str, str], seed: int, placement: str = "apart") -> Match[Board]:
-    """A whole match between two computers; "random" plays anything but `clear`. The expert has a
-    tenth of its nodes."""
-    random = Random(seed)
-    match = Match.start(GAME, 2, {"placement": placement}, {})
+def contested() -> Match[Board]:
+    """A whole match between two computers."""
+    random, player = Random(1), GAME.players.levels["normal"]
+    match = Match.start(GAME, 2, {"placement": "apart"}, {})
     while match.state.acting:
-        seat = match.state.acting[0]
-        view = match.state.view(seat)
-        if levels[seat] == "random":
-            move = random.choice([m for m in view.legal if m != "clear"])
-        else:
-            player = GAME.players.levels[levels[seat]]
-            part = 0.1 if levels[seat] == "expert" else 1.0
-            move = player.think(view, random, player.budget.counted.share(part)).move
-        match = match.play(seat, move)
+        view = match.state.view(match.state.acting[0])
+        thought = player.think(view, random, player.budget.counted)
+        match = match.play(match.state.acting[0], thought.move)
     return match
 
 

@@ -163,17 +163,17 @@ def weight(layout: Layout, plots: Iterable[Cell]) -> float:
     return likely(sum(c not in layout.obstacles for plot in plots for c in around(plot)))
 
 
-def late_digs(placement: str) -> Iterator[Match[Board]]:
+def late_digs() -> Iterator[Match[Board]]:
     """Matches in which both know much of the other's board."""
     for seed in (0, 3, 6, 9):
-        match = played(placement, seed, 100, digs=0.03 + 0.04 * (seed % 3))
+        match = played("apart", seed, 100, digs=0.03 + 0.04 * (seed % 3))
         if not match.state.outcome and len(match.state.board(0).passes(0)) > 38:
             yield match
 
 
 def test_digs_find_what_all_layouts_say() -> None:
     tried = 0
-    for match in late_digs("apart"):
+    for match in late_digs():
         (seat,) = match.state.acting
         board = match.state.board(seat)
         if len(board.passes(1 - seat)) <= 42 or tried:

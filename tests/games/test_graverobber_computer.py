@@ -195,7 +195,7 @@ def test_a_piece_goes_no_shorter_where_an_obstacle_stops_it() -> None:
 @pytest.mark.long
 def test_a_reason_is_true_of_the_boards_that_are_left() -> None:
     """Late in a match all boards are counted: the chances are those of the boards themselves."""
-    match, claims = contested(("normal", "normal"), 1), 0
+    match, claims = contested(), 0
     prior = SKILLS["hard"].tells or SKILLS["hard"].prior
     for ply in range(len(match.log) - 8, len(match.log)):
         before = replayed(match, ply)

@@ -23,7 +23,7 @@ PLENTY = 100_000
 @cache
 def middle() -> Match[Board]:
     """A match in which the other player has had seven turns."""
-    return replayed(contested(("normal", "normal"), 1), 30)
+    return replayed(contested(), 30)
 
 
 def read(match: Match[Board], seat: int = 0, nodes: float = PLENTY) -> Reading:

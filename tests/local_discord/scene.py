@@ -87,13 +87,10 @@ async def connected(
         await task
 
 
-def make_bot(*, intents: discord.Intents | None = None) -> commands.Bot:
+def make_bot() -> commands.Bot:
     """A bot without commands, that does not wait two seconds for more servers to come."""
-    return commands.Bot(
-        command_prefix=(),
-        intents=intents or discord.Intents.default(),
-        guild_ready_timeout=0.02,
-    )
+    intents = discord.Intents.default()
+    return commands.Bot(command_prefix=(), intents=intents, guild_ready_timeout=0.02)
 
 
 def api(scene: Cast) -> Client:
