@@ -167,7 +167,7 @@ def move_database(_: Settings, arguments: Namespace) -> int:
 
     moved = asyncio.run(move(usable(arguments.old), usable(_address(arguments.new))))
     for name, (count, digest) in moved.items():
-        show(f"{name:12} {count:9} rows  {digest[:16]}")
+        show(f"{name:16} {count:9} rows  {digest[:16]}")
     show("Everything is copied. Set DATABASE_URL to the new database; the old one is unchanged.")
     return 0
 

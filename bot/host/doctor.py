@@ -205,7 +205,7 @@ async def ports(settings: Settings) -> list[Finding]:
 async def _port(name: str, host: str, port: int, path: str, sign: str) -> Finding | None:
     """What to say of a port. The bot's own answer, at this path, has that `sign` in it."""
     if sign in await _answer(host, port, path):
-        return Finding(f"A bot runs here: it answers on port {port}.")
+        return Finding(f"A bot runs here: it answers on port {port} ({name}).")
     if why := _taken(host, port):
         text = f"{name}: port {port} of {host} can't be used: {why}. Each process needs its own."
         return Finding(text, fault=True)
