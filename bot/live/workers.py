@@ -19,6 +19,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from multiprocessing.connection import Connection, Pipe
+from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
@@ -28,6 +29,9 @@ P = ParamSpec("P")
 T = TypeVar("T")
 _BEGIN = 60.0
 """Extra seconds for a new process to import what it needs."""
+_OUT_OF_MEMORY = Path("/proc/self/oom_score_adj")
+"""Where memory runs out, Linux ends the largest process: the bot itself, unless others say here
+that they come first (proc(5))."""
 
 
 @dataclass(frozen=True)
@@ -85,6 +89,8 @@ def serve(line: Connection) -> None:
     """Take bounds from the line, then do what comes along it until nobody is at the other end."""
     for name in (signal.SIGINT, signal.SIGTERM):  # hosts and terminals send these to all processes
         signal.signal(name, signal.SIG_IGN)  # of the bot; the bot hangs up when it ends
+    with contextlib.suppress(OSError):  # no Linux
+        _OUT_OF_MEMORY.write_text("1000")
     with contextlib.suppress(EOFError, ConnectionError):  # the bot is gone, perhaps killed
         bounds: Bounds = line.recv()
         resource.setrlimit(resource.RLIMIT_DATA, (bounds.memory, bounds.memory))

@@ -99,8 +99,10 @@ async def test_one_process_does_all_until_something_takes_too_much_memory(worker
 async def test_only_a_kill_ends_a_process_and_another_replaces_it(
     worker: Worker,
 ) -> None:
-    """Hosts send one to stop a service, and so does Ctrl-C in a terminal."""
+    """Hosts send one to stop a service, and so does Ctrl-C in a terminal. Where memory runs out, it
+    is killed before the bot."""
     idle = await worker.do(ANNA, os.getpid)
+    assert await worker.do(ANNA, workers._OUT_OF_MEMORY.read_text) == "1000\n"
     for name in (signal.SIGTERM, signal.SIGINT):
         os.kill(idle, name)
     assert await worker.do(ANNA, os.getpid) == idle
