@@ -99,6 +99,7 @@ def run(settings: Settings, arguments: Namespace) -> int:
 def _import() -> None:
     """Import the bot. Meanwhile looking for garbage is lost time, 0.1 s: imports leave none."""
     gc.disable()
+    heap.spare()  # first: what follows takes the room
     import_module("bot.app")
     gc.set_threshold(700)  # Python's own: what more turns leave lies between what stays (2 MB)
     gc.enable()
