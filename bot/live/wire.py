@@ -46,24 +46,27 @@ class Wire:
 
     async def post(self, channel: int, sheet: Sheet, mark: Mark) -> Sent:
         """Post a new message. If Discord knows the mark, it tells of the message that bears it."""
+        async with self._in(channel):
+            return sent_of(await self._channels.send(channel, sheet, *mark))
+
+    async def change(self, old: Posted, sheet: Sheet) -> int | None:
+        """Let a message show this. Returns its picture; None if somebody has deleted it."""
+        async with self._in(old.channel):
+            return await self._channels.edit(old, sheet)
+
+    @asynccontextmanager
+    async def _in(self, channel: int) -> AsyncIterator[None]:
+        """Note how the bot stood in a channel where Discord refuses it. If that has changed while
+        the request was under way, it is tried again: nobody would tell of the change once more."""
         places = self._channels.places
         access = places.access(channel)
         try:
             async with wanted():
-                return sent_of(await self._channels.send(channel, sheet, *mark))
-        except NotReachable:
+                yield
+        except NotReachable as error:
+            if places.access(channel) != access:
+                raise ConnectionError(f"{error}, but permissions have changed") from error
             places.refused(channel, access)
-            raise
-
-    async def change(self, old: Posted, sheet: Sheet) -> int | None:
-        """Let a message show this. Returns its picture; None if somebody has deleted it."""
-        places = self._channels.places
-        access = places.access(old.channel)
-        try:
-            async with wanted():
-                return await self._channels.edit(old, sheet)
-        except NotReachable:
-            places.refused(old.channel, access)
             raise
 
     async def newer(self, channel: int, than: int) -> Sequence[Sent]:

@@ -65,10 +65,21 @@ class Requests:
         return await self._ask(0, None, lambda: _sent(self._discord.original(token)))
 
     async def _ask(self, where: int, shows: Small | None, work: Callable[[], T]) -> T:
-        return await said(self._p.ask(where, shows, work))
+        return await self._in(where, said(self._p.ask(where, shows, work)))
 
     async def _changed(self, old: Posted, new: Small, work: Callable[[], Message]) -> int | None:
-        return await changed(self._p, old, new, work)
+        return await self._in(old.channel, changed(self._p, old, new, work))
+
+    async def _in(self, channel: int, asked: Awaitable[T]) -> T:
+        """See `Wire`."""
+        try:
+            return await asked
+        except NotReachable as error:
+            there = self._discord.channels.get(channel)
+            open = there and there.bot and not (there.shut or there.full)
+            if error.code == d.NO_ACCESS and open:
+                raise OSError("permissions have changed") from error
+            raise
 
 
 @dataclass
