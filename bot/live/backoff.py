@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from random import uniform
 from time import monotonic
 from typing import Any, Literal
@@ -46,13 +46,15 @@ Gate = tuple[int, str, Any]
 """How many shards Discord recommends, the gateway's address, and how often one may start there."""
 
 
-async def allowed(ask: Callable[[], Awaitable[Gate]], shards: int) -> Gate:
-    """Wait until Discord lets this many shards start sessions; 0: as many as it recommends. It
-    resets the token of whoever starts more than 1,000 in a day, as a bot that is restarted again
-    and again does (discord-api-docs#215)."""
+async def allowed(
+    ask: Callable[[], Awaitable[Gate]], own: Sequence[int], count: int | None
+) -> Gate:
+    """Wait until Discord lets these shards start sessions; if none is named all, which are as many
+    as it recommends, or this count. It resets the token of whoever starts more than 1,000 in a day,
+    as a bot that is restarted again and again does (discord-api-docs#215)."""
     while True:
         found = await ask()
-        needed, limits = shards or found[0], found[2]
+        needed, limits = len(own) or count or found[0], found[2]
         left, wait = limits["remaining"], limits["reset_after"] / 1000
         if left >= needed or wait <= 0:
             return found

@@ -171,7 +171,7 @@ class Gateway(commands.AutoShardedBot):
         """Wait until this process owns its shards, and begin to start them in the background.
         discord.py then listens to those that run."""
         asking = partial(self._once_there, self.http.get_bot_gateway, "ask for the gateway")
-        count, _, limits = await allowed(asking, len(self.shard_ids or ()))
+        count, _, limits = await allowed(asking, self.shard_ids or (), self.shard_count)
         self._at_once = limits["max_concurrency"]
         self.shard_count = self._connection.shard_count = self.shard_count or count
         self.shard_ids = self.shard_ids or list(range(self.shard_count))

@@ -81,7 +81,7 @@ class RequestShare:
         look()
 
     async def _resumed(self) -> None:
-        if (left := self._paused_until - asyncio.get_running_loop().time()) > 0:
+        while (left := self._paused_until - asyncio.get_running_loop().time()) > 0:  # noqa: ASYNC110 - it may grow
             await asyncio.sleep(left)
 
     async def _ended(
@@ -90,8 +90,8 @@ class RequestShare:
         told = request.response
         self._skew.heard(told.headers.get("Date"))
         if told.status == 429 and _for_all(told):
-            pause = min(seconds(told, 0.0), PAUSE)
-            self._paused_until = asyncio.get_running_loop().time() + pause
+            until = asyncio.get_running_loop().time() + min(seconds(told, 0.0), PAUSE)
+            self._paused_until = max(self._paused_until, until)  # another one may name no time
 
     @property
     def _limited(self) -> AsyncLimiter:

@@ -97,6 +97,7 @@ class Doing:
             if error.code != UNKNOWN_MESSAGE:
                 raise
             live.lost.pop(place, None)
+            live.unnoted.add(place)
             live.seen = live.seen.late(place, None)  # the next one has another nonce
             return
         message = Posted(sent.channel, sent.message, picture=sent.picture, mark=sent.mark)
@@ -181,13 +182,13 @@ class Doing:
     async def _refused(
         self, live: Showing, table: Table, operation: Operation, error: NotReachable
     ) -> None:
+        if error.gone and self.unavailable(table.guild):
+            raise ConnectionError(f"{error}, but the server is unavailable") from error
         if isinstance(operation, Strip):
             log.info("table %s: a message stays as it was: %s", table.id, error)
             if not operation.ahead:  # else it is tried once more, when it has passed
                 live.seen = live.seen.stripped(operation.old)
             return
-        if error.gone and self.unavailable(table.guild):
-            raise ConnectionError(f"{error}, but the server is unavailable") from error
         place, channels = operation.place, isinstance(operation.place, Board)
         target = operation.target
         if isinstance(operation, Edit) and operation.instead:  # people know already

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from email.utils import formatdate
@@ -159,8 +160,19 @@ def test_a_shard_that_identifies_again_and_again_waits_longer(
     assert max(patience.delay() for _ in range(50)) <= Backoff.MOST
 
 
-@pytest.mark.parametrize(("left", "asks"), [([0, 0, 1000], 3), ([1, 2], 2), ([2], 1)])
-async def test_no_more_sessions_are_started_than_discord_allows(left: list[int], asks: int) -> None:
+@pytest.mark.parametrize(
+    ("own", "count", "left", "asks"),
+    [
+        ((), None, [0, 0, 1000], 3),
+        ((), None, [1, 2], 2),
+        ((), None, [2], 1),
+        ((), 4, [3, 4], 2),
+        ((3,), 4, [0, 1], 2),
+    ],
+)
+async def test_no_more_sessions_are_started_than_discord_allows(
+    own: Sequence[int], count: int | None, left: list[int], asks: int
+) -> None:
     """It would reset the bot's token."""
     told = iter(left)
     asked = 0
@@ -170,5 +182,5 @@ async def test_no_more_sessions_are_started_than_discord_allows(left: list[int],
         asked += 1
         return 2, "wss://gateway", {"remaining": next(told), "reset_after": 10}
 
-    assert (await allowed(ask, 0))[0] == 2
+    assert (await allowed(ask, own, count))[0] == 2
     assert asked == asks

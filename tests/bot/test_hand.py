@@ -399,11 +399,13 @@ async def test_a_table_whose_channel_is_gone_closes(house: House) -> None:
 
 async def test_a_channel_of_a_server_that_is_unavailable_is_not_gone(house: House) -> None:
     """Discord may know none of its channels then."""
-    live, _ = await house.begin()
+    live, board = await house.begin()
     house.hands.unavailable = lambda guild: True
-    house.discord.fails[f"post {CHANNEL}"] = [GONE] * 3
+    for what in (f"change {board}", f"post {CHANNEL}"):
+        house.discord.fails[what] = [GONE] * 3
     await house.move()
     assert live.table.stage == "playing"
+    assert house.discord.done[-1] == f"change {board}"  # it loses its controls in the end
     assert live.settled == live.table.revision
 
 
@@ -467,10 +469,11 @@ async def test_one_post_is_written_down_before_the_next_there(house: House) -> N
         await note(notes)
 
     house.store.note = noting  # type: ignore[method-assign]
-    for _ in range(3):
+    for fails in ([], [], [], [ConnectionError(), DELETED]):
+        house.discord.fails[f"post {CHANNEL}"] = fails
         await house.move(wait=False)
         await until(lambda: live.settled == live.table.revision)
-    assert numbers == [3, 4]
+    assert numbers == [3, 4, 5, 6]
 
 
 def _number(messages: str) -> int:

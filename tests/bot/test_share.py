@@ -63,8 +63,27 @@ async def test_answers_and_a_process_without_a_limit_wait_for_nobody(tmp_path: P
         await _took(tmp_path / "b", 0.0, 10_000, BOUND)
 
 
+async def test_all_wait_for_the_longest_pause_that_was_told(tmp_path: Path) -> None:
+    """Answers to interactions wait for none, and what refuses them may name a shorter one."""
+
+    async def banned(request: Request) -> Response:
+        return Response(status=429, headers={"Retry-After": request.path[1:]})
+
+    async with opened(tmp_path) as store:
+        app = Application()
+        app.router.add_get("/{_:.*}", banned)
+        trace = RequestShare(Presence(store, lambda: 0.0), 0.0).trace
+        async with TestServer(app) as server, aiohttp.ClientSession(trace_configs=[trace]) as http:
+            loop = asyncio.get_running_loop()
+            began, url = loop.time(), str(server.make_url("/"))
+            await _get(http, f"{url}0.5", BOUND)
+            await _get(http, f"{url}0", {})
+            await _get(http, f"{url}0", BOUND)
+            assert loop.time() - began > 0.45
+
+
 async def test_what_waits_for_its_turn_is_looked_at_before_it_is_sent(tmp_path: Path) -> None:
-    """Meanwhile the lease of a table may have run out: then nothing is sent."""
+    """Meanwhile the shard's lock may be lost: then nothing is sent."""
     sent, lasts = list[Request](), True
 
     async def count(request: Request) -> Response:
