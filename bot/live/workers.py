@@ -18,12 +18,14 @@ from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from multiprocessing.connection import Connection, Pipe
 from pathlib import Path
-from typing import Any, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
 from games.core import Refused, say
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -82,6 +84,8 @@ def started(line: Connection) -> subprocess.Popen[bytes]:
 
 def begin(file: int) -> None:
     """The process itself."""
+    from multiprocessing.connection import Connection  # noqa: PLC0415 - see `Worker._start`
+
     serve(Connection(file))
 
 
@@ -222,6 +226,8 @@ class Worker:
         line.recv()
 
     def _start(self) -> Connection:
+        from multiprocessing.connection import Pipe  # noqa: PLC0415 - 0.3 MB for the first worker
+
         line, there = Pipe()
         self._process = process = started(there)
         if self._closing:  # `close` may have looked for a process before there was this one
