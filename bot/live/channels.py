@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from secrets import token_hex
@@ -263,6 +263,14 @@ class Channels:
         except (discord.DiscordException, aiohttp.ClientError, OSError):
             return False  # the next start tells
         return False
+
+    def standing(self, guild: int, channels: Sequence[int]) -> Sequence[int]:
+        """Those of a server's channels that are not deleted. All of them until Discord has listed
+        what there is: after a start, and while the server is unavailable."""
+        here = self._client.get_guild(guild)
+        if here is None or here.unavailable:
+            return channels
+        return [channel for channel in channels if here.get_channel(channel)]
 
     async def exists(self, guild: int, channel: int) -> bool:
         """Is there still such a channel or thread in one of the bot's servers? Yes if Discord does

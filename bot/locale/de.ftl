@@ -185,7 +185,8 @@ bot-try-again = Versuch es bitte noch einmal.
 bot-deleted-since = Jemand hat die Nachricht oder den Kanal gelöscht, um die es hier geht. Deine Tische: `/{ bot-command-board }`.
 bot-not-allowed-here = Discord lässt das hier nicht zu. Deine Tische: `/{ bot-command-board }`.
 bot-tables-elsewhere = Auf diesem Server werden Tische nur hier geöffnet: { $channels }.
-bot-tables-nowhere = Die Kanäle, die für Tische gewählt waren, gibt es nicht mehr. Wer den Server verwaltet, kann andere wählen: `/{ -command-settings }`.
+bot-tables-gone = Die Kanäle, die für Tische gewählt waren, gibt es nicht mehr.
+bot-tables-nowhere = { bot-tables-gone } Wer den Server verwaltet, kann andere wählen: `/{ -command-settings }`.
 bot-permission-lacking = In diesem Kanal fehlt mir: { $missing }. Wer den Kanal bearbeiten darf, kann sie mir unter „Kanal bearbeiten“ → „Berechtigungen“ geben.
 bot-permission = { $name ->
     [view_channel] „Kanäle ansehen“

@@ -292,7 +292,8 @@ bot-deleted-since = Somebody has deleted the message or the channel that this be
 bot-not-allowed-here = Discord doesn't let me do that here. Your tables: `/{ bot-command-board }`.
 # $channels: names
 bot-tables-elsewhere = In this server, open tables in { $channels }.
-bot-tables-nowhere = The channels chosen for tables are gone. Whoever manages the server can choose others: `/{ -command-settings }`.
+bot-tables-gone = The channels chosen for tables are gone.
+bot-tables-nowhere = { bot-tables-gone } Whoever manages the server can choose others: `/{ -command-settings }`.
 # $missing: names
 bot-permission-lacking = I'm missing a permission in this channel: { $missing }. Somebody who can edit the channel can grant it under Edit Channel → Permissions.
 # As Discord calls them in its own settings.

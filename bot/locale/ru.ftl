@@ -199,7 +199,8 @@ bot-try-again = Попробуй ещё раз.
 bot-deleted-since = Этого сообщения или канала больше нет. Твои столы: `/{ bot-command-board }`.
 bot-not-allowed-here = Discord мне этого здесь не разрешает. Твои столы: `/{ bot-command-board }`.
 bot-tables-elsewhere = На этом сервере столы открывают здесь: { $channels }.
-bot-tables-nowhere = Каналов, выбранных для столов, больше нет. Выбрать другие может тот, кто управляет сервером: `/{ -command-settings }`.
+bot-tables-gone = Каналов, выбранных для столов, больше нет.
+bot-tables-nowhere = { bot-tables-gone } Выбрать другие может тот, кто управляет сервером: `/{ -command-settings }`.
 bot-permission-lacking = В этом канале мне не хватает прав: { $missing }. Их может дать тот, у кого есть право настраивать канал: «Настроить канал» → «Права доступа».
 bot-permission = { $name ->
     [view_channel] «Просматривать каналы»

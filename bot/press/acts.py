@@ -106,8 +106,8 @@ class Acts:
 
     async def hint(self, id: int, port: Port) -> None:
         """Show what the adviser would play, and why."""
-        table, person = port.reads(await self._tables.look(id)), port.person
-        seat = table.seat_for(person)
+        told, person = await self._tables.look(id), port.person
+        seat, table = told.seat_for(person), port.reads(told)
         check_advised(table, seat)
         if person in self._advised:  # one person's many hints would hold up every computer
             raise Refused(say("bot-one-at-a-time"))

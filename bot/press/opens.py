@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
@@ -64,7 +64,7 @@ class MayOpen:
     async def _check_there(self, lobby: Table, person: int) -> None:
         settings, there = await self._people.server(lobby.guild), self._where(lobby.channel)
         home = there.parent_id if isinstance(there, discord.Thread) else lobby.channel
-        check_allowed(settings, home, self._where)
+        check_allowed(settings, home, self._channels.standing(lobby.guild, settings.channels))
         where = lobby.guild, lobby.channel
         presses = await self._channels.still_seen_by(person, *where, presses=True)
         if presses is None:
@@ -85,13 +85,13 @@ class MayOpen:
         return isinstance(thread, discord.Thread) and thread.owner_id == thread.guild.me.id
 
 
-def check_allowed(settings: ServerSettings, home: int, found: Callable[[int], object]) -> None:
+def check_allowed(settings: ServerSettings, home: int, standing: Sequence[int]) -> None:
     """Raises `Refused` if the server's owner allows no tables in this channel or its threads.
 
-    `found`: the channel of this id, if it is still there."""
+    `standing`: which of the channels that they chose are still there."""
     if settings.allows(home):
         return
-    if channels := tuple(f"<#{id}>" for id in settings.channels if found(id)):
+    if channels := tuple(f"<#{id}>" for id in standing):
         raise Refused(say("bot-tables-elsewhere", channels=all_of(channels)))
     raise Refused(say("bot-tables-nowhere"))
 

@@ -118,9 +118,11 @@ async def test_whose_turn_it_is_not_may_not_move(house: House) -> None:
     move = (await house.table()).view(moment.seat).legal[0]
     with pytest.raises(Refused, match="bot-their-turn"):
         await house.press(Page(ANNA + BOB - person, 7), Step(moment, move))
-    with pytest.raises(Refused, match="bot-not-at-table") as refused:
-        await house.press(German(99, 8), Step(moment, move))
-    assert refused.value.text.values["words"] == "In words"  # as the board says
+    stranger = German(99, 8)
+    for press in (house.press(stranger, Step(moment, move)), house.acts.hint(1, stranger)):
+        with pytest.raises(Refused, match="bot-not-at-table") as refused:
+            await press
+        assert refused.value.text.values["words"] == "In words"  # as the board says
 
 
 async def test_a_beginning_leads_on_and_what_is_none_is_refused(house: House) -> None:

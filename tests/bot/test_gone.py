@@ -5,14 +5,21 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Collection, Iterable, Sequence
 from random import Random
+from types import SimpleNamespace
+from typing import Any, cast
 
+import discord
+import pytest
 import sqlalchemy as sa
 
 from bot.data import schema
 from bot.data.absences import Shard
 from bot.data.store import Store
 from bot.live.background import Background
+from bot.live.channels import Channels
 from bot.live.servers import Gone, Permissions
+from bot.live.skew import Skew
+from bot.live.studio import Studio
 from bot.live.tables import Tables
 from bot.table.reach import GONE
 from tests.bot.matches import seated
@@ -170,3 +177,19 @@ async def test_a_time_out_that_goes_on_is_waited_for_again(store: Store) -> None
         await permissions.look()
         clock[0] += 100
     assert tries == [100.0, 200.0, 300.0]
+
+
+@pytest.mark.parametrize(
+    ("told", "standing"),
+    [
+        (None, [1, 2]),  # another process has the server
+        ({"unavailable": True}, [1, 2]),  # after a start
+        ({"channels": [{"id": "2", "type": 0, "name": "hall", "position": 0}]}, [2]),
+    ],
+)
+def test_channels_are_gone_only_once_a_server_has_listed_them(told: Any, standing: object) -> None:
+    client = discord.Client(intents=discord.Intents.none())
+    if told:
+        client._connection._add_guild_from_data(cast("Any", {"id": "8", "roles": [], **told}))
+    channels = Channels(client, cast("Studio", SimpleNamespace(skew=Skew(None))))
+    assert channels.standing(8, [1, 2]) == standing

@@ -122,7 +122,7 @@ async def told(asked: asyncio.Task[Review]) -> str:
 
 @pytest.mark.parametrize(
     ("luck", "rough", "explained"),
-    [(0.0, 0.0, [False, False]), (0.1, 0.0, [True, False]), (0.0, -0.1, [False, True])],
+    [(0.0, 0.0, [False, False]), (0.1, 0.0, [True, False]), (1e-17, -0.1, [False, True])],
 )
 async def test_only_words_that_it_uses_are_explained(
     table: Table, luck: float, rough: float, explained: list[bool]

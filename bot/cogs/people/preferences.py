@@ -51,8 +51,9 @@ class Preferences(Cog):
         await interaction.turn_into(self._settings(settings, interaction))
 
     def _settings(self, settings: ServerSettings, interaction: Interaction) -> Sheet:
-        found = interaction.raw.client.get_channel
-        return settings_sheet(settings, found, interaction.language)
+        channels = self.services.channels
+        standing = channels.standing(interaction.guild, settings.channels)
+        return settings_sheet(settings, standing, interaction.language)
 
 
 def changed(settings: _Settings, change: Mapping[str, Any]) -> _Settings:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -58,16 +58,14 @@ class AskDelete(ids.Control, name="mydata.ask"): ...
 class Delete(ids.Control, name="mydata.delete"): ...
 
 
-def settings_sheet(
-    settings: ServerSettings, found: Callable[[int], object], language: str
-) -> Sheet:
-    """What the owner of a server decides. `found`: the channel of this id, if it is still there."""
-    left = [id for id in settings.channels if found(id)]
-    where = say("bot-tables-nowhere" if settings.channels else "bot-settings-everywhere")
-    if left:
-        where = say("bot-settings-where", places=all_of(tuple(f"<#{id}>" for id in left)))
+def settings_sheet(settings: ServerSettings, standing: Sequence[int], language: str) -> Sheet:
+    """What the owner of a server decides. `standing`: which of the channels that they chose are
+    still there."""
+    where = say("bot-tables-gone" if settings.channels else "bot-settings-everywhere")
+    if standing:
+        where = say("bot-settings-where", places=all_of(tuple(f"<#{id}>" for id in standing)))
     text = lines([say("bot-settings-head"), sentences([where, say("bot-settings-channels")])])
-    objects = [discord.Object(id) for id in left]
+    objects = [discord.Object(id) for id in standing]
     channels = ChannelSelect[Any](
         custom_id=ids.write(SetChannels()),
         placeholder=say("bot-settings-no-channels").in_(language),

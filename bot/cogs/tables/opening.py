@@ -85,7 +85,7 @@ class Opening:
             async with self._services.may_open.within_limits(lobby):
                 return await open_direct(self._services, interaction, lobby)
         settings = await self._services.people.server(lobby.guild)
-        _allowed(interaction, settings)
+        self._check_allowed(interaction, settings)
         channel = interaction.raw.channel
         table: Table | None
         if settings.threads and isinstance(channel, discord.TextChannel):
@@ -122,7 +122,7 @@ class Opening:
         channel = _home(interaction)
         if channel is None:
             raise Refused(say("bot-no-thread-here"))
-        _allowed(interaction, await self._services.people.server(channel.guild.id))
+        self._check_allowed(interaction, await self._services.people.server(channel.guild.id))
         _may_create_threads(interaction, lobby)
         async with self._services.may_open.within_limits(lobby):
             table = await self._in_thread(interaction, channel, lobby)
@@ -268,6 +268,13 @@ class Opening:
         await interaction.conclude(opened_sheet(interaction.reads(table), interaction.channel))
         return table
 
+    def _check_allowed(self, interaction: Interaction, settings: ServerSettings) -> None:
+        """Raises `Refused` if the server's owner allows no tables here."""
+        channel = interaction.raw.channel
+        home = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel
+        standing = self._services.channels.standing(interaction.guild, settings.channels)
+        check_allowed(settings, home or 0, standing)
+
 
 def _numbered(name: str, others: Sequence[str]) -> str:
     """The name of a new thread, told apart from those of the others beside it."""
@@ -277,13 +284,6 @@ def _numbered(name: str, others: Sequence[str]) -> str:
         number += 1
         numbered = f"{cut(name, LONGEST_NAME - 6)} ({number})"
     return numbered
-
-
-def _allowed(interaction: Interaction, settings: ServerSettings) -> None:
-    """Raises `Refused` if the server's owner allows no tables here."""
-    channel = interaction.raw.channel
-    home = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel
-    check_allowed(settings, home or 0, interaction.raw.client.get_channel)
 
 
 def _pressed_twice(there: Table, wanted: Table) -> bool:

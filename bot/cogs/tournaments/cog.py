@@ -248,8 +248,10 @@ class Tournaments(Cog):
         if (await self.tables.apart(interaction.guild, [me])).keeps_out(me, []):
             raise Refused(TOO_MANY)
         settings = await self.services.people.server(interaction.guild)
-        check_allowed(settings, interaction.channel, interaction.raw.client.get_channel)
-        self.services.channels.places.check_permitted(interaction.raw)
+        channels = self.services.channels
+        standing = channels.standing(interaction.guild, settings.channels)
+        check_allowed(settings, interaction.channel, standing)
+        channels.places.check_permitted(interaction.raw)
 
     async def _times(self, raw: Raw, typed: str, field: str) -> Choices:
         """Times to choose from, and what was typed itself if it is one: only what is then taken."""

@@ -585,7 +585,7 @@ pointsweeper-touch-piece = { pointsweeper-piece.title }, { $n } left
 # How many scouts come before the first claim.
 # $n: 1..3
 pointsweeper-touch-early = Where do you scout? { $n ->
-    [one] After it you can claim.
+    [one] After this scout you can claim.
    *[other] After { $n } scouts you can claim.
 }
 pointsweeper-touch-start = Touch a square: to scout there, or to start a claim.

@@ -19,7 +19,7 @@ from bot.message.words import ALT, BELOW, abridged, lines
 from bot.table import controls, ids
 from bot.table.player import plain
 from bot.table.table import Table
-from games.core import Judged, Review, Seat, Text, Who, percent, say
+from games.core import Judged, Review, Seat, Text, Who, percent, say, whole
 from games.projector import Moment
 
 _MENU = 25
@@ -78,7 +78,7 @@ class Reviewed:
     @property
     def _meaning(self) -> Text:
         """What the words mean that this review uses."""
-        parts = [account.parts for account in self.review.accounts]
+        parts = [whole(account) for account in self.review.accounts]
         luck, rough = (any(one[name] for one in parts) for name in ("luck", "rough"))
         return say("bot-review-meaning", luck=luck, rough=rough)
 
