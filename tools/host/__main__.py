@@ -69,7 +69,7 @@ async def updated(image: Image, folder: Path) -> None:
     application = world.application("Skulduggery")
     async with serve(world, port=0) as address:
         host = Hosted(image, folder / "updated", address.http, application.token)
-        await host.command("migrate")
+        (host.folder / "data").mkdir()
         await of_version_before(host.database)
         said = await host.command("migrate")
         assert "older version is running" in said, said

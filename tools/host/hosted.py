@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
+import contextlib
 import os
+import signal
 import socket
 import time
 import urllib.error
@@ -81,6 +84,13 @@ class Hosted:
         self.process = await asyncio.create_subprocess_exec(
             *(str(self.image.python), "-m", "bot", "run"), cwd=self.folder, env=self._environment
         )
+        atexit.register(self._end)
+
+    def _end(self) -> None:
+        """End it with whoever has started it, whatever went wrong."""
+        if self.process and self.process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(self.process.pid, signal.SIGKILL)
 
     async def start(self) -> float:
         """Start the bot; returns how many seconds it took to be ready."""

@@ -44,8 +44,10 @@ class Play:
         await self.world.wait(lambda: self.mover)
 
     async def _shows(self, action: str) -> None:
-        def shown() -> bool:
-            return any((b.custom_id or "").endswith(f":{action}") for b in self.board.buttons)
+        def shown() -> bool:  # it comes after the answer to /newgame, which only one person sees
+            newest = [m for m in self.people[0].look(self.channel) if not m.ephemeral][-1:]
+            buttons = (button for message in newest for button in message.buttons)
+            return any((button.custom_id or "").endswith(f":{action}") for button in buttons)
 
         await self.world.wait(shown)
 
