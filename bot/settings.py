@@ -119,7 +119,8 @@ class Settings(BaseModel):
         """Raises `ValueError` where no page could stand below it, or where links would tell more
         than a place."""
         public = URL(url)
-        if public.query_string or public.fragment or public.user or (url and not public.host):
+        tells = public.query_string or public.fragment or public.user or public.password
+        if tells or (url and not public.host):
             raise ValueError
         return url
 

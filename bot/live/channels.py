@@ -136,7 +136,9 @@ class Channels:
         try:
             found = [message async for message in there.history(limit=LOOK)]
         except discord.DiscordServerError as error:
-            self._unlisted[channel] += error.status == FAILED
+            if error.status != FAILED:
+                raise
+            self._unlisted[channel] += 1
             if self._unlisted[channel] < IN_VAIN:
                 raise
             log.warning("channel %s: its messages can't be listed: %s", channel, error)

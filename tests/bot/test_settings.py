@@ -264,6 +264,7 @@ def test_a_command_says_which_database_it_speaks_to_without_its_password(
         ("PUBLIC_URL", "https://graves.example\n"),
         ("PUBLIC_URL", "https://graves.example:99999"),
         ("PUBLIC_URL", f"https://me:{SECRET}@graves.example"),
+        ("PUBLIC_URL", f"https://:{SECRET}@graves.example"),
         ("PUBLIC_URL", "https://graves.example/?a=b"),
         ("DISCORD_API", "http://127.0.0.1:99999"),
         *((name, SECRET) for name in TYPED),
