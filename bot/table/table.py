@@ -127,8 +127,13 @@ class Table(Facts, Shown):
         """Where this person sits. Raises `Refused` if nowhere."""
         seat = self.seat_of(user)
         if seat is None:
-            raise Refused(say("bot-not-at-table", words=self.say("bot-button-words")))
+            raise self.only_watched
         return seat
+
+    @property
+    def only_watched(self) -> Refused:
+        """What whoever doesn't sit here is told."""
+        return Refused(say("bot-not-at-table", words=self.say("bot-button-words")))
 
     @property
     def decided(self) -> bool:

@@ -252,7 +252,7 @@ class Pages:
         wish, language = (await asked(request, Ask)).wish, request[LANGUAGE]
         seen = await self._seen(session, id, language)
         if seen.seat is None and not self._doing.only_reads(wish.control):
-            seen.table.seat_for(seen.person)  # raises Refused
+            raise seen.table.only_watched  # whoever has a seat by now, too: this page only watches
         try:
             done = await self._doing.do(session, language, id, wish, read)
         except Refused as refused:

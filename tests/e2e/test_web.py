@@ -23,6 +23,7 @@ from bot.press.router import Kind, Read
 from bot.table.controls import AskResign, RandomLayout, Rematch, Replay, Review
 from bot.web import limits, watching
 from bot.web.doing import PageActs
+from bot.web.sessions import Invitation
 from local_discord import Permission, Person
 from tests.e2e.driver import LAYOUT, laid, seated
 from tests.e2e.scene import Scene
@@ -54,7 +55,10 @@ class Opened:
 
     async def by(self, person: Person) -> Visitor:
         """The page of somebody who presses ⋯ and *Open the board*."""
-        link = await linked(person, await more(self.scene, person))
+        return await self.at(await linked(person, await more(self.scene, person)))
+
+    async def at(self, link: str) -> Visitor:
+        """The page that a link leads to."""
         return await (await self.stack.enter_async_context(browser(self.server, link))).enter()
 
 
@@ -105,6 +109,10 @@ async def test_whoever_has_no_seat_gets_what_everybody_sees_and_plays_nothing(
     cleo.seen["moment"] = anna.seen["moment"]
     assert (await cleo.play(anna.moves()[0]))["status"] == 409
     assert (await (await cleo.get(f"{cleo.home}me")).json())["tables"] == []
+    watching = Invitation(scene.anna.id, "Anna", "en", 1, watches=True)  # from before she sat down
+    hers = await opened.at(await scene.bot.sessions.link(watching))
+    hers.seen["moment"] = anna.seen["moment"]
+    assert (await hers.play(anna.moves()[0]))["status"] == 409
 
 
 async def test_a_table_of_others_is_refused_like_one_that_does_not_exist(
