@@ -99,7 +99,8 @@ class Doing:
             live.lost.pop(place, None)
             live.unnoted.add(place)
             live.seen = live.seen.late(place, None)  # the next one has another nonce
-            return
+            self.noting.later(live)
+            raise ConnectionError(f"{error}: the post was deleted") from error
         message = Posted(sent.channel, sent.message, picture=sent.picture, mark=sent.mark)
         posted = noted(table, post, message)
         live.unnoted.add(place)
