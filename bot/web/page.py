@@ -188,7 +188,9 @@ def listed(table: Table, person: int) -> Json:
     return {
         "table": table.id,
         "title": table.say(table.game.title),
-        "others": others(table, person),
+        "others": others(table, person)
+        if len(table.players) > 1
+        else "",  # no sentence stands here
         "standing": state_of(table, person),
         "yours": table.waits_for(person),
     }

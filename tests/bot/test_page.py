@@ -17,13 +17,14 @@ from bot.press.acts import KNOWN
 from bot.table.controls import TakeWin
 from bot.table.facts import Offer
 from bot.table.player import Player, plain
-from bot.web.page import SeenTable
+from bot.web.page import SeenTable, listed
 from bot.web.past import Past, _known, just_changed, steps, told
 from bot.web.touched import why_not
 from bot.web.words import WORDS, words
 from games import GAMES
 from games.core import LANGUAGES, RESIGN, Match
 from games.graverobber import GAME as GRAVEROBBER
+from tests.bot.matches import seated
 from tests.bot.shown_page import ANNA, BOB, NAMES, page
 from tests.games import graverobber_table as graverobber
 from tests.games import pointsweeper_table as pointsweeper
@@ -199,6 +200,13 @@ def test_a_game_of_easy_choices_takes_one_touch(game: str, shows: bool) -> None:
     match = walk(game)[20]
     [seat] = match.state.acting
     assert page(match, seat).whole["shows"] == shows
+
+
+def test_in_the_list_of_tables_the_others_are_names_alone() -> None:
+    """German says “mit dir allein” elsewhere."""
+    for people, others in (((ANNA,), ""), ((ANNA, Player(BOB, "Bob")), "Bob")):
+        table = seated("bushwhacked", *people, language="de")
+        assert listed(table, ANNA)["others"] == others
 
 
 def test_every_word_of_the_page_is_said_by_it() -> None:
