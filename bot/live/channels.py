@@ -266,7 +266,7 @@ class Channels:
             return False  # the next start tells
         return False
 
-    def standing(self, guild: int, channels: Sequence[int]) -> Sequence[int]:
+    def still_there(self, guild: int, channels: Sequence[int]) -> Sequence[int]:
         """Those of a server's channels that are not deleted. All of them until Discord has listed
         what there is: after a start, and while the server is unavailable."""
         here = self._client.get_guild(guild)

@@ -64,7 +64,7 @@ class MayOpen:
     async def _check_there(self, lobby: Table, person: int) -> None:
         settings, there = await self._people.server(lobby.guild), self._where(lobby.channel)
         home = there.parent_id if isinstance(there, discord.Thread) else lobby.channel
-        check_allowed(settings, home, self._channels.standing(lobby.guild, settings.channels))
+        check_allowed(settings, home, self._channels.still_there(lobby.guild, settings.channels))
         where = lobby.guild, lobby.channel
         presses = await self._channels.still_seen_by(person, *where, presses=True)
         if presses is None:
@@ -85,13 +85,13 @@ class MayOpen:
         return isinstance(thread, discord.Thread) and thread.owner_id == thread.guild.me.id
 
 
-def check_allowed(settings: ServerSettings, home: int, standing: Sequence[int]) -> None:
+def check_allowed(settings: ServerSettings, home: int, there: Sequence[int]) -> None:
     """Raises `Refused` if the server's owner allows no tables in this channel or its threads.
 
-    `standing`: which of the channels that they chose are still there."""
+    `there`: which of the channels that they chose are still there."""
     if settings.allows(home):
         return
-    if channels := tuple(f"<#{id}>" for id in standing):
+    if channels := tuple(f"<#{id}>" for id in there):
         raise Refused(say("bot-tables-elsewhere", channels=all_of(channels)))
     raise Refused(say("bot-tables-nowhere"))
 

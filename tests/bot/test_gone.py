@@ -180,16 +180,16 @@ async def test_a_time_out_that_goes_on_is_waited_for_again(store: Store) -> None
 
 
 @pytest.mark.parametrize(
-    ("told", "standing"),
+    ("told", "there"),
     [
         (None, [1, 2]),  # another process has the server
         ({"unavailable": True}, [1, 2]),  # after a start
         ({"channels": [{"id": "2", "type": 0, "name": "hall", "position": 0}]}, [2]),
     ],
 )
-def test_channels_are_gone_only_once_a_server_has_listed_them(told: Any, standing: object) -> None:
+def test_channels_are_gone_only_once_a_server_has_listed_them(told: Any, there: object) -> None:
     client = discord.Client(intents=discord.Intents.none())
     if told:
         client._connection._add_guild_from_data(cast("Any", {"id": "8", "roles": [], **told}))
     channels = Channels(client, cast("Studio", SimpleNamespace(skew=Skew(None))))
-    assert channels.standing(8, [1, 2]) == standing
+    assert channels.still_there(8, [1, 2]) == there

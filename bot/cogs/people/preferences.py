@@ -52,8 +52,8 @@ class Preferences(Cog):
 
     def _settings(self, settings: ServerSettings, interaction: Interaction) -> Sheet:
         channels = self.services.channels
-        standing = channels.standing(interaction.guild, settings.channels)
-        return settings_sheet(settings, standing, interaction.language)
+        there = channels.still_there(interaction.guild, settings.channels)
+        return settings_sheet(settings, there, interaction.language)
 
 
 def changed(settings: _Settings, change: Mapping[str, Any]) -> _Settings:

@@ -58,14 +58,14 @@ class AskDelete(ids.Control, name="mydata.ask"): ...
 class Delete(ids.Control, name="mydata.delete"): ...
 
 
-def settings_sheet(settings: ServerSettings, standing: Sequence[int], language: str) -> Sheet:
-    """What the owner of a server decides. `standing`: which of the channels that they chose are
+def settings_sheet(settings: ServerSettings, there: Sequence[int], language: str) -> Sheet:
+    """What the owner of a server decides. `there`: which of the channels that they chose are
     still there."""
     where = say("bot-tables-gone" if settings.channels else "bot-settings-everywhere")
-    if standing:
-        where = say("bot-settings-where", places=all_of(tuple(f"<#{id}>" for id in standing)))
+    if there:
+        where = say("bot-settings-where", places=all_of(tuple(f"<#{id}>" for id in there)))
     text = lines([say("bot-settings-head"), sentences([where, say("bot-settings-channels")])])
-    objects = [discord.Object(id) for id in standing]
+    objects = [discord.Object(id) for id in there]
     channels = ChannelSelect[Any](
         custom_id=ids.write(SetChannels()),
         placeholder=say("bot-settings-no-channels").in_(language),

@@ -272,8 +272,8 @@ class Opening:
         """Raises `Refused` if the server's owner allows no tables here."""
         channel = interaction.raw.channel
         home = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel
-        standing = self._services.channels.standing(interaction.guild, settings.channels)
-        check_allowed(settings, home or 0, standing)
+        there = self._services.channels.still_there(interaction.guild, settings.channels)
+        check_allowed(settings, home or 0, there)
 
 
 def _numbered(name: str, others: Sequence[str]) -> str:

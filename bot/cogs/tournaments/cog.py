@@ -249,8 +249,8 @@ class Tournaments(Cog):
             raise Refused(TOO_MANY)
         settings = await self.services.people.server(interaction.guild)
         channels = self.services.channels
-        standing = channels.standing(interaction.guild, settings.channels)
-        check_allowed(settings, interaction.channel, standing)
+        there = channels.still_there(interaction.guild, settings.channels)
+        check_allowed(settings, interaction.channel, there)
         channels.places.check_permitted(interaction.raw)
 
     async def _times(self, raw: Raw, typed: str, field: str) -> Choices:
