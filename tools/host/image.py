@@ -44,10 +44,22 @@ def built(folder: Path) -> Image:
     """Do the Dockerfile's steps: only pinned wheels, the copied files, everything compiled."""
     image = Image(folder)
     _run(sys.executable, "-m", "venv", "--without-pip", str(folder / "usr"))
-    wheels = ("--require-hashes", "--only-binary", ":all:", "--compile-bytecode")
+    # copies, else what is stripped of them is the venv's own, too
+    wheels = ("--link-mode", "copy", "--require-hashes", "--only-binary", ":all:")
     uv = Path(sys.executable).with_name("uv")
     pinned = str(ROOT / "requirements" / "run.txt")
-    _run(str(uv), "pip", "install", "--quiet", "--python", str(image.python), *wheels, "-r", pinned)
+    _run(
+        str(uv),
+        "pip",
+        "install",
+        "--quiet",
+        "--python",
+        str(image.python),
+        *wheels,
+        "--compile-bytecode",
+        "-r",
+        pinned,
+    )
     _run(str(ROOT / "deploy" / "trim.sh"), str(folder / "usr"))
     for source, target in _COPIED.findall((ROOT / "Dockerfile").read_text()):
         _copied(ROOT / source, image.code / target)
