@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -152,3 +153,18 @@ def test_a_dig_in_vain_is_warned_of_exactly_where_one_square_is_shaded(placement
             told.append(vain == [True])
     assert any(told)
     assert not all(told)
+
+
+@pytest.mark.parametrize(
+    ("assist", "turns", "warned"),
+    [
+        ("on", ("r1", "s", "l1", "s"), True),
+        ("off", ("r1", "s", "l1", "s"), False),
+        ("off", (), True),
+    ],
+)
+def test_without_the_aid_no_warning_works_out_where_a_piece_stands(
+    assist: str, turns: Sequence[str], warned: bool
+) -> None:
+    view = after(laid(assist=assist), *turns).state.view(0)
+    assert bool(GAME.teaching.warn(view, "dig left")) == warned

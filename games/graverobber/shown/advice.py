@@ -8,7 +8,6 @@ from games.core import Move, Seat, Text, View, Who, say
 from games.graverobber.rules.known.board import Board, Dug, Skipped, own
 from games.graverobber.rules.known.ground import BIT, SQUARES, STARTS, beside, walk
 from games.graverobber.rules.known.moves import Dig, read
-from games.graverobber.rules.known.possible import only_one
 from games.notation import Word
 from games.squares import Square
 
@@ -27,11 +26,8 @@ def warn(view: View[Board], move: Move) -> Text | None:
 def _warn_of_dig(board: Board, seat: Seat, way: str) -> Text | None:
     """A dig that can find nothing tells where the other piece stands, which is nothing new if only
     one square is possible."""
-    dug = board.dug(seat)
-    warnings = {square: _in_vain(square, way, dug) for square in SQUARES}
-    vain = {square: warning for square, warning in warnings.items() if warning}
-    stands = _only_one(board, seat, vain)
-    return vain.get(stands) if stands else None
+    stands = _stands(board, seat)
+    return _in_vain(stands, way, board.dug(seat)) if stands else None
 
 
 def _in_vain(stands: Square, way: str, dug: Collection[Square]) -> Text | None:
@@ -46,13 +42,13 @@ def _in_vain(stands: Square, way: str, dug: Collection[Square]) -> Text | None:
     return None
 
 
-def _only_one(board: Board, seat: Seat, among: Collection[Square]) -> Square | None:
-    """The only square where this seat's other piece can stand, if it is one of these; None if there
-    are several."""
-    last = [deed for deed in board.deeds if deed.seat == seat and not isinstance(deed, Skipped)]
-    if not last or isinstance(last[-1], Dug):
+def _stands(board: Board, seat: Seat) -> Square | None:
+    """The only square where this seat's other piece can stand; None if there are several, or if it
+    takes reckoning that the table leaves to its players (`assist`)."""
+    if not board.since(seat):
         return board.known(seat)
-    return only_one(board.placement, seat, board.deeds, among)
+    shade = board.shade or ()
+    return next(iter(shade)) if len(shade) == 1 else None
 
 
 def _warn_of_layout(view: View[Board]) -> Text | None:

@@ -9,7 +9,7 @@ the piece, the others let it on.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache, reduce
 from itertools import combinations
@@ -40,18 +40,6 @@ FEW = 16
 def possible(placement: str, seat: Seat, deeds: tuple[Deed, ...]) -> frozenset[Square]:
     """The squares of the other board where the seat's piece can stand."""
     return frozenset(Agreeing.of(placement, seat, deeds).places)
-
-
-def only_one(
-    placement: str, seat: Seat, deeds: tuple[Deed, ...], among: Collection[Square]
-) -> Square | None:
-    """The one square of the other board where the seat's piece can stand, if it is one of these.
-    Mostly a few of the layouts show that it need not be, which takes a tenth of the time."""
-    found = Agreeing.of(placement, seat, deeds, FEW).places.keys()
-    if len(found) > 1 or not found <= set(among):
-        return None
-    squares = possible(placement, seat, deeds)
-    return next(iter(squares)) if len(squares) == 1 else None
 
 
 def slide(
