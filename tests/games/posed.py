@@ -455,7 +455,7 @@ def _graverobber() -> Iterator[Row]:
     often = at("r3; s; l3; s; r3; s; l3; s; r3; s; l3; s; u1; s")
     yield "many passes", often, "words; words 0"
     free = "windmill E5; grave C3; plot C4; grave C7; plot D7; grave F2; plot E2; ready"
-    known = at("s; l7; s; d7; u1; s", white=free)
+    known = at("s; l7; s; d7; u1; s", white=free, assist="on")
     yield "only one square", known, "warn dig down; words 0"
     yield "skipped", at("s; s; s; s; s"), "told 1; words; warn skip"
     yield "skipped to the end", at("s; s; s; s; s; s"), "result; told 1"
