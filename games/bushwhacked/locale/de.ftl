@@ -256,7 +256,7 @@ bushwhacked-tip-place-or-pass-first = Setz erst einen Stein oder passe, dann kan
 bushwhacked-tip-place-first = Setz erst einen Stein, dann kannst du schlagen, was angekreuzt ist.
 bushwhacked-tip-goal = Das Ziel: Stehen deine Steine auf allen vier Seiten einer Basis, gehört sie dir, und wer die meisten Basen hat, gewinnt. Beginn neben einer Basis.
 bushwhacked-tip-trade = Statt einen Stein zu setzen, darfst du drei deiner Beutesteine gegen einen fremden tauschen.
-bushwhacked-tip-captured = Ein Stein wird geschlagen, wenn drei gegnerische Steine neben ihm stehen oder ein Pfeil aus drei Steinen auf ihn zeigt, der innen leer ist. Das kannst du auch.
+bushwhacked-tip-captured = Ein Stein wird geschlagen, wenn drei Steine eines Gegners neben ihm stehen oder ein Pfeil aus drei Steinen auf ihn zeigt, der innen leer ist. Das kannst du auch.
 bushwhacked-tip-place-or-pass = Setz einen Stein oder passe: Dann darfst du im nächsten Zug einen mehr setzen.
 bushwhacked-tip-place = Du hast zweimal hintereinander gepasst, mehr geht nicht: Setz jetzt { $n ->
     [one] einen Stein.

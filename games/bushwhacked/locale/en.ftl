@@ -21,7 +21,7 @@ bushwhacked-score = { $bases ->
    *[other] { $captures } capture stones
 }
 # limit: 200
-bushwhacked-late = Run out of time and you're out of the match and come last; the result counts.
+bushwhacked-late = Run out of time and you're out of the match, behind everybody who is still in it; the result counts.
 
 # limit: 16
 bushwhacked-side-white = White
@@ -475,7 +475,7 @@ bushwhacked-tip-place-or-pass-first = First place a stone or pass, then you can 
 bushwhacked-tip-place-first = First place a stone, then you can capture the crossed stones.
 bushwhacked-tip-goal = Goal: put your stones on all four sides of a base and it's yours. Most bases wins. Start next to a base.
 bushwhacked-tip-trade = Instead of placing a stone, you may trade three of your capture stones for one of theirs.
-bushwhacked-tip-captured = A stone can be captured when three enemy stones are next to it, or when an arrow of three stones (empty in the middle) points at it. You can do that too.
+bushwhacked-tip-captured = A stone can be captured when three stones of one enemy are next to it, or when an arrow of three stones (empty in the middle) points at it. You can do that too.
 bushwhacked-tip-place-or-pass = Place a stone, or pass: then you may place one more next turn.
 # $n: 1..3
 bushwhacked-tip-place = You can't pass three times in a row: now place { $n ->

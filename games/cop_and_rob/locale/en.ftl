@@ -611,7 +611,7 @@ cop-and-rob-no-played = You've played your card. Now drive, or stay.
 # $card: dead_end, straight, curve, tee, cross, explosion, ambush
 cop-and-rob-no-card-first = First play the card that's turned up, { cop-and-rob-card-done }.
 # $card: dead_end, straight, curve, tee, cross
-cop-and-rob-no-super = The card turned up is { cop-and-rob-card }: you can only place it.
+cop-and-rob-no-super = The card turned up is { cop-and-rob-card }: only a supercard can block, cover or lift.
 # $cell: square
 cop-and-rob-no-discard = It fits at { $cell }, so you can't discard it.
 cop-and-rob-write-drive = Type `drive 2,1` (or the cell's number) to drive there, or `stay`.
