@@ -272,13 +272,14 @@ def think(settings: Settings, arguments: Namespace) -> int:
         return WRONG
     asyncio.run(prepare(settings, arguments.wait, look))
     asyncio.run(carries_locks(settings.url))
-    asyncio.run(_think(settings.url, arguments.workers or os.cpu_count() or 1))
+    asyncio.run(_think(settings.url, arguments.workers))
     return 0
 
 
-async def _think(url: str, workers: int) -> None:
-    from bot.live.thinkers import Thinkers  # noqa: PLC0415 - slow to import
+async def _think(url: str, workers: int | None) -> None:
+    from bot.live.thinkers import Thinkers, at_most, memory  # noqa: PLC0415 - slow to import
     from bot.live.thinking import Thinking, until_stopped  # noqa: PLC0415 - the same
 
-    async with Store.open(url) as store, Thinkers.open(size=workers) as thinkers:
+    size = workers or at_most((os.cpu_count() or 1) + 1, memory())  # no bot takes a core here
+    async with Store.open(url) as store, Thinkers.open(size=size) as thinkers:
         await until_stopped(Thinking(store, thinkers))

@@ -8,6 +8,7 @@ import os
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractContextManager, asynccontextmanager, nullcontext, suppress
+from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -33,6 +34,31 @@ TRIES = 3
 PAUSES = 0.3, 2.5
 """Seconds that a move takes at least, so that people can follow: for a clear move, and for one that
 is not clear at all."""
+
+
+BESIDE, EACH = 190_000_000, 70_000_000
+"""Bytes that the bot takes while somebody looks at a replay, and that a thinking process takes."""
+_LIMITS = (Path("/sys/fs/cgroup/memory.max"), Path("/sys/fs/cgroup/memory/memory.limit_in_bytes"))
+"""Where Linux says how much memory a container may use (cgroups, versions 2 and 1)."""
+
+
+def at_most(cores: int, memory: float) -> int:
+    """How many processes may think: one fewer than there are cores, while there is room for them. A
+    container sees all cores of its machine, and may use a small part of its memory.
+
+    >>> [at_most(16, megabytes * 1e6) for megabytes in (256, 512, 1_000, 64_000)]
+    [1, 4, 11, 15]
+    """
+    return max(1, min(cores - 1, int((memory - BESIDE) / EACH)))
+
+
+def memory() -> int:
+    """How many bytes this machine has, or this container may use."""
+    found = [os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")]
+    for limit in _LIMITS:
+        with suppress(OSError, ValueError):  # there is no such file, or it says that there is none
+            found.append(int(limit.read_text()))
+    return min(found)
 
 
 class Found(NamedTuple):
@@ -80,9 +106,9 @@ class Thinkers:
     @classmethod
     @asynccontextmanager
     async def open(cls, pace: float = 1.0, size: int | None = None) -> AsyncIterator[Thinkers]:
-        """Open the pool; it is stopped at the end. `size`: how many processes; by default one fewer
-        than there are cores."""
-        count = size or max(1, (os.cpu_count() or 1) - 1)
+        """Open the pool; it is stopped at the end. `size`: how many processes; by default see
+        `at_most`."""
+        count = size or at_most(os.cpu_count() or 1, memory())
         workers = [Worker(BOUNDS) for _ in range(count)]
         try:
             yield cls(pace, workers)
