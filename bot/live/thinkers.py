@@ -38,8 +38,8 @@ is not clear at all."""
 
 BESIDE, EACH = 190_000_000, 70_000_000
 """Bytes that the bot takes while somebody looks at a replay, and that a thinking process takes."""
-_LIMITS = (Path("/sys/fs/cgroup/memory.max"), Path("/sys/fs/cgroup/memory/memory.limit_in_bytes"))
-"""Where Linux says how much memory a container may use (cgroups, versions 2 and 1)."""
+_GROUPS = Path("/sys/fs/cgroup")
+"""Where Linux says how much memory a container or a service may use (cgroups, versions 2 and 1)."""
 
 
 def at_most(cores: int, memory: float) -> int:
@@ -53,9 +53,13 @@ def at_most(cores: int, memory: float) -> int:
 
 
 def memory() -> int:
-    """How many bytes this machine has, or this container may use."""
+    """How many bytes this machine has, or this container or service may use."""
     found = [os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")]
-    for limit in _LIMITS:
+    limits = [_GROUPS / "memory.max", _GROUPS / "memory" / "memory.limit_in_bytes"]
+    with suppress(OSError):  # no Linux
+        own = Path("/proc/self/cgroup").read_text().rpartition("0::/")[2].strip()
+        limits.append(_GROUPS / own / "memory.max")
+    for limit in limits:
         with suppress(OSError, ValueError):  # there is no such file, or it says that there is none
             found.append(int(limit.read_text()))
     return min(found)
