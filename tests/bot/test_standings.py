@@ -319,7 +319,7 @@ def test_a_profile_leads_to_achievements_but_not_where_everybody_sees_it() -> No
     ("late", "told"),
     [
         (Lapse(0, 0), ""),
-        (Lapse(0, 1), "Ran out of time in 0 of 1 match in the last half year (0%)."),
+        (Lapse(0, 1), "Never ran out of time in the last half year."),
         (Lapse(2, 40), "Ran out of time in 2 of 40 matches in the last half year (5%)."),
     ],
 )

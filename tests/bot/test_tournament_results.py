@@ -259,6 +259,15 @@ def test_where_somebody_plays(table: int | None, threads: dict[int, int], expect
     assert all(expected in text for n in (A, B) for text in Told(field, "en").mine(n))
 
 
+@pytest.mark.parametrize(
+    ("kind", "round", "early"), [("swiss", 2, True), ("swiss", 3, False), ("robin", 1, False)]
+)
+def test_an_end_before_the_last_round_is_explained(kind: str, round: int, early: bool) -> None:
+    cup = replace(CUP, terms=Terms(rounds=3, kind=kind), round=round)
+    told = Told(Field(cup, FOUR, [PLAYED], {}, {}), "en").outcome(["P1"])
+    assert ("It ended after round 2 of 3" in told) is early
+
+
 def test_one_that_can_not_be_read_leaves_the_result() -> None:
     assert read("{}") is None
     assert read(None) is None

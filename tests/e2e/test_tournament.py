@@ -83,11 +83,12 @@ async def running(scene: Scene) -> Message:
 
 
 async def test_people_join_and_withdraw_by_one_message(scene: Scene, talk: Talk) -> None:
-    await created(scene, scene.anna)
+    tools = await created(scene, scene.anna)
+    assert "It begins when you start it." in tools.text
     message = await post(scene)
     assert "Registered: 0 of 64" in message.text
     await talk("""
-        Bob: Join → You're in. It begins when
+        Bob: Join → You're in. It begins when @Anna starts it.
         Bob: Join → You're registered already.
         Cleo: Join
     """)

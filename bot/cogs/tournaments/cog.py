@@ -167,7 +167,8 @@ class Tournaments(Cog):
         after = await self._store.field(control.id)
         told = Told(after, interaction.language)
         said = say("bot-tournament-registered", n=after.tournament.round + 1)
-        when = [told.begins] if after.tournament.stage == "open" else []
+        begins = told.begins(mine=me.id == after.tournament.person)
+        when = [begins] if after.tournament.stage == "open" else []
         await self._tell(interaction, after, " ".join([told.say(said), *when]))
 
     @answers()

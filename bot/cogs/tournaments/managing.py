@@ -67,7 +67,7 @@ def tools_sheet(field: Field, language: str, said: Text | None = None) -> Sheet:
     if tournament.stage != "over":
         items.append(labelled(told, AskCancel(id), "bot-tournament-cancel", ButtonStyle.danger))
     head = [told.head, told.say(said or say("bot-tournament-tools"))]
-    head += [told.begins] if tournament.stage == "open" else []
+    head += [told.begins(mine=True)] if tournament.stage == "open" else []
     return sheet(GAMES[tournament.game], "\n".join(head), rows(items))
 
 

@@ -78,7 +78,8 @@ def read_sheet(
     told, tournament = Told(field, language), field.tournament
     entry = field.of(person)
     own = told.mine(entry.number) if entry else []
-    state = {"open": told.begins, "playing": told.now}.get(tournament.stage)
+    begins = told.begins(mine=person == tournament.person)
+    state = {"open": begins, "playing": told.now}.get(tournament.stage)
     state = state or told.outcome([f"**{told.name(number)}**" for number in told.winners])
     head = lines(said, told.head, state, *fitting(own, 500))
     shown = Read(tournament.id, what, page)

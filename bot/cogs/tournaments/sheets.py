@@ -38,7 +38,7 @@ def _open(told: Told) -> Sheet:
     tournament = told.field.tournament
     entered = [one.number for one in told.field.people]
     counted = say("bot-tournament-entered", n=len(entered), most=tournament.terms.most)
-    text = [told.head, told.say(_by(told)), *told.terms, told.begins, f"**{told.say(counted)}**"]
+    text = [told.head, told.say(_by(told)), *told.terms, told.begins(), f"**{told.say(counted)}**"]
     text.append(told.names(entered, NAMED))
     return _sheet(told, "\n".join(text), [*_entering(told), _tools(told)])
 

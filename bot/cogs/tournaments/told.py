@@ -89,10 +89,11 @@ class Told(InLanguage):
             return say("bot-tournament-robin")
         return say("bot-tournament-swiss", n=terms.rounds)
 
-    @property
-    def begins(self) -> str:
-        """When it begins."""
+    def begins(self, *, mine: bool = False) -> str:
+        """When it begins. `mine`: whoever reads it is the one who starts it."""
         starts = self.field.tournament.starts
+        if starts is None and mine:
+            return self.say("bot-tournament-by-you")
         if starts is None:
             started = say("bot-tournament-by-press", host=self.host)
             return self.say(started if self.host else say("bot-tournament-by-moderators"))
@@ -228,7 +229,16 @@ class Told(InLanguage):
             return self.say("bot-tournament-no-winner")
         points = halves(self.standings[0].points)
         people = all_of([verbatim(name) for name in names])
-        return self.say("bot-tournament-won", people=people, n=len(names), points=points)
+        won = say("bot-tournament-won", people=people, n=len(names), points=points)
+        return self.say(sentences([won, *self._early]))
+
+    @property
+    def _early(self) -> list[Text]:
+        """Why rounds that were announced were not played: all have met, or have withdrawn."""
+        of = self.field.tournament.terms.rounds
+        if self.field.tournament.terms.kind == ROBIN or self.field.tournament.round >= of:
+            return []
+        return [say("bot-tournament-early", n=self.field.tournament.round, of=of)]
 
 
 def may_enter(tournament: Tournament) -> bool:

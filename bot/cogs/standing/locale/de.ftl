@@ -71,10 +71,13 @@ bot-profile-favourite = Lieblingsgegner: **{ $who }**, { $matches ->
    *[other] { $matches } Partien
 }, davon { $ahead }-mal vorn.
 bot-profile-streak = Siegesserie: zurzeit { $now }, die längste { $longest }.
-bot-profile-late = Zeit abgelaufen im letzten halben Jahr: in { $late } von { $matches ->
-    [one] { $matches } Partie
-   *[other] { $matches } Partien
-} ({ $share } %).
+bot-profile-late = { $late ->
+    [0] Zeit abgelaufen im letzten halben Jahr: nie.
+   *[other] Zeit abgelaufen im letzten halben Jahr: in { $late } von { $matches ->
+        [one] { $matches } Partie
+       *[other] { $matches } Partien
+    } ({ $share } %).
+}
 bot-history-head = ### Deine Partien auf diesem Server
 bot-history-direct = ### Deine Partien in Direktnachrichten und überall, wo ich kein Mitglied bin
 bot-history-replay = { $match } ansehen

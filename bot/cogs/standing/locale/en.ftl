@@ -136,10 +136,13 @@ bot-profile-streak = Streak now { $now }, longest { $longest }.
 # $late: number
 # $matches: number
 # $share: 0..100
-bot-profile-late = Ran out of time in { $late } of { $matches ->
-    [one] { $matches } match
-   *[other] { $matches } matches
-} in the last half year ({ $share }%).
+bot-profile-late = { $late ->
+    [0] Never ran out of time in the last half year.
+   *[other] Ran out of time in { $late } of { $matches ->
+        [one] { $matches } match
+       *[other] { $matches } matches
+    } in the last half year ({ $share }%).
+}
 bot-history-head = ### Your matches in this server
 bot-history-direct = ### Your matches in direct messages and wherever I'm not a member
 # $match: name

@@ -83,12 +83,15 @@ bot-profile-favourite = Любимый соперник: **{ $who }**, { $matche
    *[other] { $matches } партии
 }, впереди в { $ahead } из них.
 bot-profile-streak = Серия побед: сейчас { $now }, лучшая { $longest }.
-bot-profile-late = Время вышло за последние полгода: в { $late } из { $matches ->
-    [one] { $matches } партии
-    [few] { $matches } партий
-    [many] { $matches } партий
-   *[other] { $matches } партии
-} ({ $share } %).
+bot-profile-late = { $late ->
+    [0] Время вышло за последние полгода: ни разу.
+   *[other] Время вышло за последние полгода: в { $late } из { $matches ->
+        [one] { $matches } партии
+        [few] { $matches } партий
+        [many] { $matches } партий
+       *[other] { $matches } партии
+    } ({ $share } %).
+}
 bot-history-head = ### Твои партии на этом сервере
 bot-history-direct = ### Твои партии в личных сообщениях и там, где меня нет среди участников
 bot-history-replay = Повтор { $match }

@@ -51,6 +51,7 @@ bot-tournament-rated = { $rated ->
 bot-tournament-computer = Wer keinen Gegner hat, spielt gegen einen Computer ({ $level })
 bot-tournament-by = { $game }, veranstaltet von { $host }
 bot-tournament-run = { $game }, geleitet von der Moderation
+bot-tournament-by-you = Den Start gibst du.
 bot-tournament-by-press = Den Start gibt { $host }.
 bot-tournament-by-moderators = Den Start gibt die Moderation.
 bot-tournament-at = Beginn: { $time }, { $left }.
@@ -93,6 +94,7 @@ bot-tournament-won = { $n ->
     [1] { $people } gewinnt das Turnier (Punkte: { $points }). Glückwunsch!
    *[other] { $people } teilen sich den ersten Platz (Punkte: je { $points }). Glückwunsch!
 }
+bot-tournament-early = Nach Runde { $n } von { $of } war Schluss: Eine neue Paarung gab es nicht mehr.
 bot-tournament-nobody = Es fand nicht statt.
 bot-tournament-was-cancelled = Es wurde abgesagt, und niemand hat gewonnen.
 bot-tournament-no-winner = Niemand hat gewonnen: Keine Partie wurde gespielt.

@@ -79,6 +79,7 @@ bot-tournament-by = { $game }, hosted by { $host }
 # Whoever hosted it had their data deleted.
 # $game: game
 bot-tournament-run = { $game }, run by the moderators
+bot-tournament-by-you = It begins when you start it.
 # $host: name
 bot-tournament-by-press = It begins when { $host } starts it.
 bot-tournament-by-moderators = It begins when a moderator starts it.
@@ -157,6 +158,9 @@ bot-tournament-won = { $n ->
     [1] { $people } wins the tournament, scoring { $points }. Congratulations!
    *[other] { $people } share first place, scoring { $points } each. Congratulations!
 }
+# $n: 1..15
+# $of: 1..15
+bot-tournament-early = It ended after round { $n } of { $of }: no new pairing was possible.
 bot-tournament-nobody = It didn't take place.
 bot-tournament-was-cancelled = It was cancelled, so nobody has won.
 bot-tournament-no-winner = Nobody has won: no match was played.

@@ -53,6 +53,7 @@ bot-tournament-rated = { $rated ->
 bot-tournament-computer = Кому не хватило соперника, играет с компьютером (уровень: { $level })
 bot-tournament-by = «{ $game }», организатор: { $host }
 bot-tournament-run = «{ $game }», турнир ведут модераторы
+bot-tournament-by-you = Турнир запускаешь ты.
 bot-tournament-by-press = Турнир запускает { $host }.
 bot-tournament-by-moderators = Турнир запускают модераторы.
 bot-tournament-at = Начало: { $time }, { $left }.
@@ -97,6 +98,7 @@ bot-tournament-won = { $n ->
     [1] Победа в турнире — { $people }, очки: { $points }. Поздравляю!
    *[other] Первое место делят { $people }, очки: { $points }. Поздравляю!
 }
+bot-tournament-early = Турнир закончился после тура { $n } из { $of }: новых пар больше нет.
 bot-tournament-nobody = Турнир не состоялся.
 bot-tournament-was-cancelled = Турнир отменён, победителя нет.
 bot-tournament-no-winner = Победителя нет: ни одной партии не сыграно.
