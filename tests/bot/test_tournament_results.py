@@ -13,7 +13,7 @@ from bot.cogs.tournaments.result import ROUND_OVER, Scored, scored
 from bot.cogs.tournaments.ruling import AFTER, What, choices, read, ruled
 from bot.cogs.tournaments.scoring import standings, whole
 from bot.cogs.tournaments.told import Told
-from bot.cogs.tournaments.tournament import Field, Pairing, Terms, Tournament
+from bot.cogs.tournaments.tournament import Field, Kind, Pairing, Terms, Tournament
 from bot.table import lobby as lobbies
 from bot.table import offers
 from bot.table.facts import Round
@@ -262,7 +262,7 @@ def test_where_somebody_plays(table: int | None, threads: dict[int, int], expect
 @pytest.mark.parametrize(
     ("kind", "round", "early"), [("swiss", 2, True), ("swiss", 3, False), ("robin", 1, False)]
 )
-def test_an_end_before_the_last_round_is_explained(kind: str, round: int, early: bool) -> None:
+def test_an_end_before_the_last_round_is_explained(kind: Kind, round: int, early: bool) -> None:
     cup = replace(CUP, terms=Terms(rounds=3, kind=kind), round=round)
     told = Told(Field(cup, FOUR, [PLAYED], {}, {}), "en").outcome(["P1"])
     assert ("It ended after round 2 of 3" in told) is early

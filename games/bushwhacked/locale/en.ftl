@@ -150,7 +150,7 @@ bushwhacked-drawn-trades = { $side } trades: { $n } more to pay
 # $count: 1..3
 # limit: 36
 bushwhacked-drawn-won = { $count ->
-    [one] { $sides } won
+    [one] { $sides } wins
    *[other] a draw: { $sides }
 }
 # limit: 20

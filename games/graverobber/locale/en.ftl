@@ -147,8 +147,8 @@ graverobber-picture-turn = { $side ->
 # $white: 0..3
 # limit: 30
 graverobber-picture-won = { $side ->
-    [red] Red has won, { $red } : { $white }
-   *[white] White has won, { $red } : { $white }
+    [red] Red wins, { $red } : { $white }
+   *[white] White wins, { $red } : { $white }
 }
 # $red: 0..3
 # $white: 0..3

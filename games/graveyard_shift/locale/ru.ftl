@@ -488,8 +488,8 @@ graveyard-shift-picture-turn = { $side ->
 }
 graveyard-shift-picture-drawn = Ничья
 graveyard-shift-picture-won = { $side ->
-    [white] Белые выиграли
-   *[red] Красные выиграли
+    [white] Победили Белые
+   *[red] Победили Красные
 }
 graveyard-shift-picture-off = вне поля
 graveyard-shift-picture-rounds-won = выиграно: { $n }
