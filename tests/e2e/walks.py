@@ -17,6 +17,7 @@ from bot.live import thinkers
 from bot.live.background import Background
 from bot.live.studio import Studio
 from bot.live.workers import Worker
+from bot.logs import late_in_a_line
 from games.core import Budget, View
 from local_discord import Application, Channel, Guild, Permission, World
 from local_discord.kinds import ChannelType
@@ -51,18 +52,21 @@ class Wrong(AssertionError):
 
 @contextmanager
 def _heard(faults: list[str]) -> Iterator[None]:
-    """What the bot's log says of errors."""
+    """What the bot's log says of errors; by its own filter, suggestions that came too late are
+    none."""
 
     class Listens(logging.Handler):
         def emit(self, record: logging.LogRecord) -> None:
             if CUT_OFF not in (said := self.format(record)):
                 faults.append(said)
 
-    handler = Listens(logging.ERROR)
+    handler, suggesting = Listens(logging.ERROR), logging.getLogger("discord.app_commands.tree")
     logging.getLogger().addHandler(handler)
+    suggesting.addFilter(late_in_a_line)
     try:
         yield
     finally:
+        suggesting.removeFilter(late_in_a_line)
         logging.getLogger().removeHandler(handler)
 
 
