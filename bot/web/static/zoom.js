@@ -56,7 +56,8 @@ export class Zoom {
   }
 }
 
+/** Of what has just changed, so that it stays in sight, else of the picture. */
 function middle(place) {
-  const { left, top, width, height } = place.getBoundingClientRect();
+  const { left, top, width, height } = ($("changed").firstElementChild ?? place).getBoundingClientRect();
   return [left + width / 2, top + height / 2];
 }
