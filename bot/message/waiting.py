@@ -8,6 +8,7 @@ new message tells what everybody has played since.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -73,7 +74,20 @@ def for_good(table: Table, notes: Sequence[Note], *, first: bool) -> str:
     if table.announced:
         back = lines(back, _will_be_away(table, *table.announced))
     told = news(table, notes) or (table.say(BEGINS) if first and not back else "")
-    return lines(told, back, "" if table.decided else overrun(table))
+    return lines(told, back, _late(table))
+
+
+def _late(table: Table) -> str:
+    """Who was out of time just before this turn. Where that decided the match and a computer plays
+    on, it is told once: by the message in which it was decided."""
+    lost = table.forfeit
+    if lost is None or lost.silent:
+        return overrun(table)
+    if table.decided or len(table.playing.log) > lost.ply:
+        return ""
+    people = replace(table, players=table.finishers)
+    told = tell(people, "bot-decided", lost=Who(lost.seat), won=Who(1 - lost.seat))
+    return lines(told, overrun(table))
 
 
 def _will_be_away(table: Table, begins: float, ends: float, words: str) -> str:

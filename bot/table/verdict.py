@@ -10,7 +10,7 @@ from itertools import pairwise
 
 from bot.table import folding
 from bot.table.table import Table
-from games.core import DRAW, RESIGN, TIMEOUT, Move, Seat, Text, Who, say
+from games.core import DRAW, RESIGN, TIMEOUT, Move, Seat, Text, Who, all_of, say
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ class Verdict:
             case Why.WHOLE:
                 return say("bot-rated")
             case Why.LEFT:
-                left = tuple(Who(seat) for seat, counts in enumerate(self.counts) if counts)
+                left = all_of([Who(seat) for seat, counts in enumerate(self.counts) if counts])
                 turns, shortest = self.turns, self.shortest
                 return say("bot-rated-left", left=left, turns=turns, shortest=shortest)
             case Why.SHORT:

@@ -258,7 +258,11 @@ def test_when_time_has_run_out_the_channel_tells_how_much_there_was() -> None:
     name = f"**{table.names[table.forfeit.seat]}**"
     line = f"-# {name} had 1 day for that turn, plus 3 days in reserve: all of it is used up."
     assert text(board_sheet, table, 0).count(line) == 1
-    assert line in text(board_sheet, play_on(table, 1 - table.forfeit.seat, NOW + 4 * DAY), 0)
+    goes_on = play_on(table, 1 - table.forfeit.seat, NOW + 4 * DAY)
+    assert f"{name} ran out of time: " in text(board_sheet, goes_on, 0), "once the choice is made"
+    assert line in text(board_sheet, goes_on, 0)
+    goes_on = move(goes_on, NOW + 4 * DAY)
+    assert name not in text(board_sheet, goes_on, len(goes_on.view(None).notes) - 1)
     over = expire(table, NOW + 6 * DAY)
     assert text(board_sheet, over, 0).count(line) == 1
     table = expire(started("bushwhacked", BOB, CLEO, clock="1h"), NOW + HOUR)

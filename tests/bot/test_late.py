@@ -352,7 +352,7 @@ def test_what_time_costs_is_told_in_the_lobby() -> None:
     assert "you lose the match; the result counts" in text_of(
         board_sheet(lobby("graveyard_shift"), 0)
     )
-    assert "come last" in text_of(board_sheet(lobby("bushwhacked"), 0))
+    assert "behind everybody who is still in it" in text_of(board_sheet(lobby("bushwhacked"), 0))
     assert "you have passed on that board" in text_of(board_sheet(lobby("pointsweeper"), 0))
     none = lobbies.set_clock(lobby("graveyard_shift"), "none", by=1)
     assert "Three days without a move" in text_of(board_sheet(none, 0))
