@@ -93,9 +93,11 @@ async def test_enlarged_every_square_is_large_enough_for_a_finger(house: House) 
     assert await board.page.evaluate(sides) < 40
     await board.page.get_by_role("button", name="Enlarge the board").tap()
     assert await board.page.evaluate(sides) >= 43.5
-    seen = """() => { const [whole, one] = [...document.querySelectorAll("#board, #changed i")].map(
-        one => one.getBoundingClientRect()); return whole.top <= one.top && one.bottom <= whole.bottom
-        && whole.left <= one.left && one.right <= whole.right }"""
+    seen = """() => {
+        const [all, one] = ["#board", "#changed i"].map(
+            name => document.querySelector(name).getBoundingClientRect());
+        return all.top <= one.top && one.bottom <= all.bottom
+            && all.left <= one.left && one.right <= all.right }"""
     assert await board.page.evaluate(seen), "what has just changed stays in sight"
     wide = "document.documentElement.scrollWidth <= innerWidth"
     assert await board.page.evaluate(wide), "only the board is moved, not the page"
