@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import defaultdict
+from collections import defaultdict, deque
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from functools import partial
 from typing import Any, TypeVar
@@ -137,6 +137,7 @@ class Gateway(commands.AutoShardedBot):
         self.begun = False
         """Does this process own its shards? Before that, nobody may change a table here."""
         self._answering = set[asyncio.Task[Any]]()
+        self._recent = deque[int](maxlen=1000)
         self.crowding = Crowding()
 
     # --- the start -------------------------------------------------------------------------------
@@ -246,9 +247,12 @@ class Gateway(commands.AutoShardedBot):
             await self.presence.disconnected(self.shard(number))
 
     async def first(self, interaction: discord.Interaction[Any]) -> bool:
-        """Is an interaction answered? Not if the person has too much waiting. The end of the
-        process waits for the task that asks this. Whatever the person has typed or chosen is text
-        from here on."""
+        """Is an interaction answered? Not if the gateway has delivered it before, nor if the person
+        has too much waiting. The end of the process waits for the task that asks this. Whatever the
+        person has typed or chosen is text from here on."""
+        if interaction.id in self._recent:
+            return False
+        self._recent.append(interaction.id)
         data: Any = interaction.data or {}
         data.update(clean(data))
         task = asyncio.current_task()

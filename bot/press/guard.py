@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
 from math import inf
@@ -66,7 +65,6 @@ class Guard:
         self._hands = hands
         self._languages = languages
         self._studio = studio
-        self._recent: deque[int] = deque(maxlen=1000)
         self._working: set[asyncio.Task[Any]] = set()
         self.lateness = Lateness()
         self.rivals = Rivals()
@@ -79,13 +77,7 @@ class Guard:
         work: Callable[[Interaction], Awaitable[None]],
         public: bool,
     ) -> None:
-        """Do the work. If anything goes wrong, the person is told once.
-
-        An interaction that the gateway delivers twice is answered only the first time.
-        """
-        if raw.id in self._recent:
-            return
-        self._recent.append(raw.id)
+        """Do the work. If anything goes wrong, the person is told once."""
         waited = self.lateness.of(raw.id)
         if waited >= self.late:
             log.warning("a press came %.0f s late: left alone; is the machine busy?", waited)

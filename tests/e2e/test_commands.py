@@ -206,6 +206,15 @@ async def test_messages_about_no_table_and_about_one_out_of_sight(scene: Scene) 
 # --- what is suggested ----------------------------------------------------------------------------
 
 
+async def test_what_the_gateway_delivers_twice_is_answered_once(scene: Scene) -> None:
+    scene.world.faults.duplicate_next_interaction()
+    await scene.anna.suggest("board", scene.channel, "table")
+    scene.world.faults.duplicate_next_interaction()
+    await scene.anna.command("help", scene.channel)
+    await scene.world.settled()
+    scene.world.check()
+
+
 OPTIONS = {
     *[(command, "table") for command in ("play", "board", "mark", "hint", "resign")],
     *[(command, "move") for command in ("play", "learn", "daily")],
