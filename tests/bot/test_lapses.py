@@ -170,14 +170,7 @@ SHORT = "Not rated: drawn by agreement after 29 turns"
     [
         (finishes(1, 2, left=(1,)), 30, False, Why.WHOLE, (True, True), "Rated."),
         (finishes(1, 2, 3, left=(1, 2)), 29, False, Why.LEFT, (False, True, True), "from 30 turns"),
-        (
-            finishes(1, 2, 3, left=(1, 2)),
-            29,
-            False,
-            Why.LEFT,
-            (False, True, True),
-            "only for Bob, C",
-        ),
+        (finishes(1, 2, 3, left=(1, 2)), 29, False, Why.LEFT, (False, True, True), "Bob and Cyd"),
         (finishes(1, 1), 29, True, Why.SHORT, (False, False), SHORT),
         (finishes(1, 1), 30, True, Why.WHOLE, (True, True), "Rated."),
         (finishes(1, 2), 5, False, Why.WHOLE, (True, True), "Rated."),  # it ended by the rules
