@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -14,6 +13,7 @@ import aiohttp
 import discord
 from aiolimiter import AsyncLimiter
 
+from bot.data.recent import Latest
 from bot.errors import NotReachable
 from bot.live.places import FULL, Places
 from bot.live.sent import Kept, custom_ids, only, picture_of
@@ -46,8 +46,9 @@ GONE = (10003, 10004, 10013)
 """Unknown channel, server, person."""
 LOOKING = 0.25
 """Seconds between two requests for channels that the gateway has not listed: there may be many."""
-IN_VAIN = 3
-"""How often a channel's messages are asked for while Discord fails to list them."""
+IN_VAIN, UNLISTED = 3, 1_000
+"""How often a channel's messages are asked for while Discord fails to list them; and of how many
+channels that is known."""
 LOOK = 100
 """How many of a channel's newest messages are looked at."""
 
@@ -94,7 +95,7 @@ class Channels:
         self.places = Places(client, studio.skew)
         self._opening = asyncio.Lock()  # one after the other, to stay below Discord's limit
         self._looking = AsyncLimiter(1, LOOKING)
-        self._unlisted = Counter[int]()
+        self._unlisted = Latest[int, int](UNLISTED)
 
     async def send(self, channel: int, sheet: Sheet, nonce: str, mark: int = 0) -> discord.Message:
         """Post a new message. If it is posted again, Discord knows it by its nonce."""
@@ -138,8 +139,8 @@ class Channels:
         except discord.DiscordServerError as error:
             if error.status != FAILED:
                 raise
-            self._unlisted[channel] += 1
-            if self._unlisted[channel] < IN_VAIN:
+            self._unlisted[channel] = failed = self._unlisted.get(channel, 0) + 1
+            if failed < IN_VAIN:
                 raise
             log.warning("channel %s: its messages can't be listed: %s", channel, error)
             return []
