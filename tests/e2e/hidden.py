@@ -3,6 +3,7 @@ picture of a secret game goes to whoever sits where it was made for, as long as 
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Iterable, Set
 from dataclasses import dataclass, field
@@ -21,6 +22,7 @@ PICTURE = (
 """One pixel. What is drawn of a board is looked at by the tests of pictures."""
 SHORT = 12
 """A shorter piece of a line may stand anywhere."""
+SQUARE = re.compile(r"\b[A-Z]\d+\b")
 
 
 @dataclass
@@ -69,11 +71,18 @@ class Hidden:
             if not about:  # of two matches of one game, each may be told what the other hides
                 self.read(table, said, reader, self.known[None] | self.known[reader])
             elif table.id in about:
-                self.read(table, said, reader)
+                self.read(table, said, reader, self._foretold(table, message))
             for picture in message.attachments:
                 of, seat = self.pictures.get(picture.bytes, (0, 0))
                 if of == table.id and table.players[seat].id != reader:
                     raise AssertionError(f"a secret board is shown with {message.text!r}")
+
+    def _foretold(self, table: Table, message: Message) -> Set[str]:
+        """What somebody who plans may read of a turn that has not come: that it is theirs."""
+        if not any(control.startswith("p:") for control in _controls(message)):
+            return set()
+        lines = (self.lines[table.id, seat] for seat in range(len(table.players)))
+        return {line for line in set().union(*lines) if not SQUARE.search(line)}
 
     def read(
         self, table: Table, said: str, reader: int | None, besides: Set[str] = frozenset()
