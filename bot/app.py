@@ -42,9 +42,10 @@ from bot.live.workers import LONG, Worker
 from bot.message.about import Papers
 from bot.press.acts import Acts
 from bot.press.choosing import Matches
+from bot.press.cog import Cog, Services
 from bot.press.commands import tell_of_commands
 from bot.press.opens import MayOpen
-from bot.press.router import Cog, Router, Services
+from bot.press.router import Router
 from bot.screen.ways import Ways
 from bot.subjects import COGS
 from bot.table.reach import DIRECT
@@ -168,7 +169,7 @@ class Skulduggery(Gateway):
         self.background.every(TICK, self.router.lateness.watch, "watching the time")
 
     async def _add(self, cog: Cog) -> None:
-        self.router.add(cog)
+        cog.declare()
         await self.add_cog(cog)
 
     def _links(self, person: int, table: int, since: float) -> Sequence[str]:

@@ -28,7 +28,7 @@ from bot.cogs.tables.lobby import Lobby
 from bot.cogs.tables.newgame import NewGame
 from bot.cogs.tournaments.cog import Tournaments
 from bot.cogs.tournaments.hosting import Hosting
-from bot.press.router import Cog
+from bot.press.cog import Cog
 
 COGS: Sequence[type[Cog]] = (
     NewGame,

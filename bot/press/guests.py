@@ -10,8 +10,8 @@ import discord
 
 from bot.live.held import Held
 from bot.message.made import read_in
+from bot.press.cog import Services
 from bot.press.interaction import Interaction
-from bot.press.router import Services
 from bot.table.away import to_come
 from bot.table.entered import visible
 from bot.table.player import Player, plain

@@ -10,8 +10,8 @@ from discord import ButtonStyle
 from discord.ui import Button
 
 from bot.message.parts import Sheet, Widget, labelled, rows, sheet
+from bot.press.cog import Cog, Services, answers
 from bot.press.interaction import Interaction
-from bot.press.router import Cog, Services, answers
 from bot.table import ids
 from bot.table.controls import Browsers, OpenPage
 from bot.web.sessions import Invitation, Session, Sessions

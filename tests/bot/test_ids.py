@@ -50,7 +50,8 @@ from bot.cogs.standing.sheets.history import TurnHistory
 from bot.cogs.standing.sheets.leaderboard import Leaders, LeadersBy, ShowLeaders
 from bot.cogs.standing.sheets.profile import ShowProfile
 from bot.cogs.tournaments import controls as tournaments
-from bot.press.router import _answered, kind_of
+from bot.press.cog import _answered
+from bot.press.router import kind_of
 from bot.subjects import COGS
 from bot.table import controls, ids
 from bot.table.controls import Learn, Practise

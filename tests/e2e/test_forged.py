@@ -49,7 +49,7 @@ def made_up(bot: Skulduggery, random: Random) -> str:
         return f"{kind}:{table}:{seat}:{count}:{random.choice(ODD)}"[:100]
     if kind == "m":
         return f"m:{table}"[:100]
-    known = [kind.name for kind in bot.router._handlers if issubclass(kind, Control)]
+    known = [kind.name for kind in bot.router.handlers if issubclass(kind, Control)]
     names = [name for name in known if name and name not in ENDING]
     fields = [random.choice(ODD + REAL) for _ in range(random.randrange(3))]
     return f"{kind}:{table}:{'.'.join([random.choice(names), *fields])}"[:100]

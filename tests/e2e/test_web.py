@@ -250,7 +250,7 @@ async def test_garbage_is_refused_and_changes_nothing(scene: Scene, opened: Open
 async def test_the_page_and_discord_have_one_table_of_what_is_done_at_a_table(scene: Scene) -> None:
     bot = scene.bot
     known = KNOWN
-    handlers = {bot.router._handlers[kind].__qualname__ for kind in known}
+    handlers = {bot.router.handlers[kind].__qualname__ for kind in known}
     assert handlers == {"Seat._act"}
     page = {*bot.page(WHERE)._doing._acted}
     assert page == {RandomLayout, AskResign, Rematch}  # each by `Matches` or `Acts`, too

@@ -9,8 +9,8 @@ from bot.cogs.achievements.follow import AchievementsFollow
 from bot.cogs.achievements.sheets import FeatsInWords, Honours, PickFeat
 from bot.cogs.achievements.store import Achievements
 from bot.live.live import Follows
+from bot.press.cog import Cog, Services, answers
 from bot.press.interaction import Interaction
-from bot.press.router import Cog, Services, answers
 from bot.table.controls import ShowFeats
 from bot.table.player import known_as
 from games.core import Refused, say

@@ -21,7 +21,7 @@ from bot.cogs.challenges.store import Challenges, Quicker
 from bot.data.lapses import Lapses
 from bot.data.preferences import PersonSettings, quiet
 from bot.live.channels import NO_DMS
-from bot.press.router import Services
+from bot.press.cog import Services
 from bot.table.away import to_come
 from bot.table.reach import DIRECT
 

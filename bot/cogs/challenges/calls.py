@@ -25,8 +25,8 @@ from bot.cogs.challenges.store import Challenges
 from bot.cogs.challenges.waiting import check_on
 from bot.errors import NotReachable
 from bot.live.channels import discord_says
+from bot.press.cog import Cog, Services, answers
 from bot.press.interaction import Interaction
-from bot.press.router import Cog, Services, answers
 from bot.table.controls import AskCalls
 from bot.table.yes import is_yes
 from games import GAMES

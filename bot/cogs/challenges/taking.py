@@ -17,9 +17,9 @@ from bot.cogs.challenges.store import Challenges, Quicker, move
 from bot.live.held import Held
 from bot.message.options import joined_sheet
 from bot.message.parts import Sheet
+from bot.press.cog import Services
 from bot.press.guests import Picked, greet, player
 from bot.press.interaction import Interaction
-from bot.press.router import Services
 from bot.table import lobby as lobbies
 from bot.table.apart import Apart
 from bot.table.player import Player

@@ -28,9 +28,10 @@ from bot.data.recent import Recent
 from bot.live.members import Members
 from bot.message.parts import Sheet
 from bot.press.choosing import Asker, choose, choose_typed
+from bot.press.cog import Cog, Services, answers
 from bot.press.commands import Choices, choices, suggestions
 from bot.press.interaction import Interaction
-from bot.press.router import Cog, Raw, Services, answers, guarded
+from bot.press.router import Raw, guarded
 from bot.press.showing import Publishing, read_here
 from bot.table.controls import Today
 from bot.table.ids import Day, Step

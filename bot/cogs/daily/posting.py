@@ -19,7 +19,7 @@ from bot.errors import NotReachable
 from bot.live.channels import discord_says
 from bot.live.languages import of_table, ready
 from bot.message.parts import Sheet
-from bot.press.router import Services
+from bot.press.cog import Services
 from bot.table import ids
 from games.core import say
 

@@ -12,9 +12,10 @@ from bot.cogs.daily.posting import LOOK, Posting
 from bot.cogs.daily.store.posts import DailyHour, Posts
 from bot.data.preferences import UTC, zones
 from bot.message.parts import Sheet, labelled, rows, sheet
+from bot.press.cog import Cog, Services, answers
 from bot.press.commands import managing, zone_choices
 from bot.press.interaction import Interaction
-from bot.press.router import Cog, Raw, Services, answers, guarded
+from bot.press.router import Raw, guarded
 from bot.table import ids
 from games.core import Refused, say
 

@@ -20,9 +20,9 @@ from bot.live.background import attempt
 from bot.live.channels import discord_says
 from bot.live.languages import of_table, ready
 from bot.message.parts import Sheet, sheet
+from bot.press.cog import Cog, Services, answers
 from bot.press.commands import managing
 from bot.press.interaction import Interaction
-from bot.press.router import Cog, Services, answers
 from bot.screen.seen import Posted
 from bot.table import ids
 from bot.table.controls import Entrance, OpenTable

@@ -8,8 +8,9 @@ from bot import VERSION
 from bot.cogs.help.sheets import ABOUT, NOW, about_sheet, now_sheet, topic_sheet
 from bot.errors import Unreadable
 from bot.message.parts import Sheet
+from bot.press.cog import Cog, answers
 from bot.press.interaction import Interaction
-from bot.press.router import Cog, answers, guarded
+from bot.press.router import guarded
 from bot.table.controls import Topic
 from bot.table.table import Table
 

@@ -7,9 +7,10 @@ from typing import Any
 from discord import app_commands
 
 from bot.message.parts import Sheet, Widget, labelled, rows, select, sheet
+from bot.press.cog import Cog, answers
 from bot.press.commands import game_choices
 from bot.press.interaction import Interaction
-from bot.press.router import Cog, answers, guarded
+from bot.press.router import guarded
 from bot.table import ids
 from bot.table.controls import Learn, Pages, Rules
 from games import GAMES

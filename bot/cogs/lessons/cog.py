@@ -24,10 +24,11 @@ from bot.cogs.lessons.store import Lessons
 from bot.errors import TooLate
 from bot.message.parts import Sheet
 from bot.press.choosing import Asker, choose, choose_typed
+from bot.press.cog import Cog, Services, answers
 from bot.press.commands import Choices, choice, choices, suggestions
 from bot.press.guests import name_of
 from bot.press.interaction import Interaction
-from bot.press.router import Cog, Opened, Raw, Services, answers, guarded
+from bot.press.router import Opened, Raw, guarded
 from bot.table.controls import Learn as Lesson
 from bot.table.controls import Lessons as AllLessons
 from bot.table.ids import Stand, Step

@@ -24,9 +24,10 @@ from bot.cogs.people.vanished import Vanished, tell
 from bot.data.preferences import CLOCKS, TURNS, PersonSettings, chosen, zones
 from bot.live.live import Follows
 from bot.message.parts import Sheet
+from bot.press.cog import Cog, Services, answers
 from bot.press.commands import zone_choices
 from bot.press.interaction import Interaction
-from bot.press.router import Cog, Raw, Services, answers, guarded
+from bot.press.router import Raw, guarded
 from bot.table import away, ids
 from bot.table.entered import cut
 from bot.table.player import plain

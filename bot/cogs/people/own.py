@@ -24,8 +24,9 @@ from bot.cogs.people.sheets import (
 from bot.errors import Unreadable
 from bot.live.held import Held
 from bot.message.parts import Sheet
+from bot.press.cog import Cog, answers
 from bot.press.interaction import Interaction
-from bot.press.router import Cog, answers, guarded
+from bot.press.router import guarded
 from bot.table import lobby
 from bot.table.controls import MyTables
 from bot.table.table import Table

@@ -11,9 +11,10 @@ from pydantic import BaseModel, ValidationError
 from bot.cogs.people.sheets import SetChannels, SetServer, settings_sheet
 from bot.data.preferences import ServerSettings, chosen
 from bot.message.parts import Sheet
+from bot.press.cog import Cog, answers
 from bot.press.commands import managing
 from bot.press.interaction import Interaction
-from bot.press.router import Cog, answers, guarded
+from bot.press.router import guarded
 from games.core import Refused, say
 
 NO_CHOICE = "bot-no-such-choice"

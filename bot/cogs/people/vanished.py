@@ -11,7 +11,7 @@ from bot.data.preferences import PersonSettings
 from bot.errors import DatabaseLost, Stale, Unreadable
 from bot.live.held import Held
 from bot.live.live import Followed
-from bot.press.router import Services
+from bot.press.cog import Services
 from bot.table import away
 from bot.table.table import Table
 from bot.table.timer import LONG, Span

@@ -27,8 +27,9 @@ from bot.live.live import Follows, Live
 from bot.message.made import read_in
 from bot.message.parts import Sheet
 from bot.message.words import shortened
+from bot.press.cog import Cog, Services, answers
 from bot.press.interaction import Interaction
-from bot.press.router import Cog, Kind, Read, Services, answers
+from bot.press.router import Kind, Read
 from bot.table.controls import OpenPlan
 from bot.table.ids import AtTable, Control, Draft, Step
 from games.core import Refused, say

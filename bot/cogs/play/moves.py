@@ -13,9 +13,10 @@ from bot.message.made import read_in
 from bot.message.words import shortened
 from bot.press.board import Answers, OwnBoards
 from bot.press.choosing import TableAsker, choose, choose_typed, lay_at_random, layout_of
+from bot.press.cog import Cog, Services, answers
 from bot.press.commands import Choices, choices
 from bot.press.interaction import Interaction
-from bot.press.router import Cog, Raw, Services, answers, guarded
+from bot.press.router import Raw, guarded
 from bot.table.controls import RandomLayout, TypeLayout
 from bot.table.ids import Moment, Step, TypeMoves
 from bot.table.question import MOST_TYPED, asked

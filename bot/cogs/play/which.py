@@ -8,9 +8,10 @@ from bot.live.tables import Tables
 from bot.message.made import read_in
 from bot.message.mine import others, state_of
 from bot.message.words import told_apart
+from bot.press.cog import Services
 from bot.press.commands import LONGEST, Choices, suggestions
 from bot.press.interaction import Interaction
-from bot.press.router import Raw, Services
+from bot.press.router import Raw
 from bot.table.table import Table
 from games.core import Refused, say
 

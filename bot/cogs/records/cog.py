@@ -35,10 +35,11 @@ from bot.cogs.records.sheets.review import (
 from bot.cogs.records.store import StoredMatches
 from bot.message.made import read_in
 from bot.message.parts import Sheet
+from bot.press.cog import Cog, Services, answers
 from bot.press.commands import AppMenu
 from bot.press.interaction import Interaction
 from bot.press.pointed import table_on
-from bot.press.router import Cog, Kind, Read, Services, answers, guarded
+from bot.press.router import Kind, Read, guarded
 from bot.table import controls
 from bot.table.table import Table
 from games import record

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from bot.cogs.records.store import StoredMatches
+from bot.press.cog import Services
 from bot.press.interaction import Interaction
-from bot.press.router import Services
 from bot.table.table import Table
 from games.core import Match, Refused, say
 

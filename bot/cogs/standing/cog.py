@@ -28,10 +28,11 @@ from bot.data.ratings import ALL, EVERYWHERE
 from bot.live.live import Follows
 from bot.live.members import Members
 from bot.message.parts import Sheet
+from bot.press.cog import Cog, Services, answers
 from bot.press.commands import AppMenu, game_choices, scope_choices
 from bot.press.guests import name_of
 from bot.press.interaction import Interaction
-from bot.press.router import Cog, Services, answers, guarded
+from bot.press.router import guarded
 from bot.press.showing import Publishing, read_here
 from bot.table.reach import DIRECT
 from games import GAMES

@@ -5,9 +5,9 @@ from __future__ import annotations
 from bot.errors import ChannelTaken
 from bot.message.lobby import opened_sheet
 from bot.message.options import joined_sheet
+from bot.press.cog import Services
 from bot.press.guests import player
 from bot.press.interaction import Interaction
-from bot.press.router import Services
 from bot.table import lobby as lobbies
 from bot.table.table import Table
 from games.core import Refused, say

@@ -21,9 +21,9 @@ from bot.message.options import (
 from bot.message.parts import Sheet
 from bot.message.words import shortened
 from bot.press.board import lend
+from bot.press.cog import Cog, answers
 from bot.press.guests import greet, guests, picked, player
 from bot.press.interaction import Interaction
-from bot.press.router import Cog, answers
 from bot.table import controls, direct, lobby
 from bot.table.ids import AtTable
 from bot.table.table import Table

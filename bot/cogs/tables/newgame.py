@@ -16,10 +16,11 @@ from bot.message.lobby import damaged_sheet, end_sheet, opened_sheet, resigns
 from bot.message.options import begun_sheet
 from bot.message.parts import sheet
 from bot.press.acts import Opens
+from bot.press.cog import Cog, Services, answers
 from bot.press.commands import brief_choices, level_choices
 from bot.press.guests import guests, player
 from bot.press.interaction import Interaction
-from bot.press.router import Cog, Services, answers, guarded
+from bot.press.router import guarded
 from bot.table import lobby as lobbies
 from bot.table.controls import End, OpenTable, OpenThread, Practise, Rematch, RematchBeside, Watch
 from bot.table.player import Player, plain

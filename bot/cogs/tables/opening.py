@@ -22,11 +22,11 @@ from bot.live.languages import of_table, ready
 from bot.live.places import FULL, given, lacking
 from bot.message.lobby import damaged_sheet, opened_sheet, taken_here_sheet, taken_sheet
 from bot.message.options import begun_sheet
+from bot.press.cog import Services
 from bot.press.guests import greet
 from bot.press.interaction import Interaction
 from bot.press.lending import Lent
 from bot.press.opens import check_allowed, makes_way
-from bot.press.router import Services
 from bot.table.apart import check_opening
 from bot.table.controls import RematchBeside
 from bot.table.entered import cut

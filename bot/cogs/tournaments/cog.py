@@ -41,10 +41,11 @@ from bot.cogs.tournaments.tournament import Field, Tournament
 from bot.live.languages import of_table, ready
 from bot.live.live import Follows
 from bot.message.parts import Sheet
+from bot.press.cog import Cog, Services, answers
 from bot.press.commands import Choices, choice, level_choices, suggestions
 from bot.press.interaction import Interaction
 from bot.press.opens import check_allowed
-from bot.press.router import Cog, Raw, Services, answers, guarded
+from bot.press.router import Raw, guarded
 from bot.table import ids
 from bot.table.entered import named
 from bot.table.player import Player

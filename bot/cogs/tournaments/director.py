@@ -24,7 +24,7 @@ from bot.cogs.tournaments.store.tournaments import TournamentStore
 from bot.cogs.tournaments.tournament import Field, Pairing, Tournament
 from bot.errors import Stale, Unreadable
 from bot.live.held import Held
-from bot.press.router import Services
+from bot.press.cog import Services
 from bot.table.timer import Span, later
 from games import GAMES
 from games.core import Refused, Text, say

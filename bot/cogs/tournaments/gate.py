@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.cogs.tournaments.store.rows import GONE
 from bot.cogs.tournaments.store.tournaments import TournamentStore
 from bot.cogs.tournaments.tournament import Field, Tournament
+from bot.press.cog import Services
 from bot.press.interaction import Interaction
-from bot.press.router import Services
 from games.core import Refused, say
 
 MOST = 2**31

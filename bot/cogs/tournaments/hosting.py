@@ -40,8 +40,8 @@ from bot.cogs.tournaments.store.tournaments import MEANWHILE
 from bot.cogs.tournaments.told import Told
 from bot.cogs.tournaments.tournament import Field, Pairing
 from bot.message.parts import sheet
+from bot.press.cog import Cog, Services, answers
 from bot.press.interaction import Interaction
-from bot.press.router import Cog, Services, answers
 from bot.table.entered import cut, named
 from games import GAMES
 from games.core import Refused, Text, say

@@ -16,7 +16,7 @@ from bot.errors import NotReachable
 from bot.live.channels import discord_says
 from bot.live.languages import ready
 from bot.message.parts import Sheet, sheet
-from bot.press.router import Services
+from bot.press.cog import Services
 from bot.screen.seen import Posted
 from bot.table import ids
 from games import GAMES

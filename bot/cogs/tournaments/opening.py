@@ -17,8 +17,8 @@ from bot.cogs.tournaments.store.running import Running
 from bot.cogs.tournaments.tournament import Field, Pairing
 from bot.errors import AlreadyDone, ChannelTaken
 from bot.live.languages import ready
+from bot.press.cog import Services
 from bot.press.guests import Picked, player
-from bot.press.router import Services
 from bot.table import lobby as lobbies
 from bot.table.entered import cut
 from bot.table.facts import LOT, Round
