@@ -27,6 +27,7 @@ from bot.live.computers import Computers
 from bot.live.gateway import Gateway
 from bot.live.hands import Hands
 from bot.live.languages import Languages, ready
+from bot.live.looks import Looks
 from bot.live.orders import LOOK, Orders
 from bot.live.process import Process
 from bot.live.reading import Reading
@@ -116,6 +117,7 @@ class Skulduggery(Gateway):
         ways = Ways(wire, self.tables.now)
         self.hands = Hands(self.tables, ways, reads, background, waiting.refused)
         self.hands.unavailable = self.channels.unavailable
+        self.looks = Looks(self.tables, self.hands, background)
         self.unreached = Unreached(self.tables, background, self.hands.knock)
         self.computers = Computers(self.tables, background, thinkers)
         self.computers.elsewhere = lambda: locks.thinkers
@@ -136,7 +138,7 @@ class Skulduggery(Gateway):
             lambda id: self.get_guild(id) is not None,
         )
         changed = self.channels.places.changed
-        self.permissions = Permissions(self.tables, background, self.hands.again, changed)
+        self.permissions = Permissions(self.tables, background, self.looks.again, changed)
         waiting.again_at = self.permissions.at
         self.orders = Orders(store.engine, self.tables, self, self._serves)
         self.router.shuts_out = self.sessions.shuts_out = self.orders.shuts_out
@@ -150,7 +152,7 @@ class Skulduggery(Gateway):
     def _regained(self) -> None:
         """The locks are this process's again: another one may have changed anything meanwhile."""
         self.tables.drop()
-        self.background.begin(self.hands.look_again(), "looking for what is to be shown")
+        self.background.begin(self.looks.look_again(), "looking for what is to be shown")
 
     async def setup_hook(self) -> None:
         """discord.py calls this before it connects: add the cogs and register the commands."""
@@ -282,7 +284,7 @@ class Skulduggery(Gateway):
 
     async def _resume(self) -> None:
         await self.computers.resume()
-        await self.hands.resume()
+        await self.looks.resume()
         await self.unreached.begin()
         self.permissions.begin()
         while self._to_look:

@@ -1,16 +1,13 @@
-"""What is asked of the hands: by presses, by people who are there, by looks for what is left."""
+"""What is asked of the hands: by presses, and by people who are there."""
 
 from __future__ import annotations
 
 import asyncio
 import json
-from asyncio import FIRST_COMPLETED
-from collections.abc import Iterable
 from contextlib import suppress
 from math import inf
 from typing import Any
 
-from bot.data.lookup import MOST
 from bot.data.rows import Answer
 from bot.errors import NotOwner
 from bot.live.background import Background, attempt
@@ -25,14 +22,8 @@ from bot.screen.showing import Press, Showing
 from bot.screen.ways import Loan, Token, Ways, lags, left
 from bot.table.table import Table
 from bot.times import SLOW
-from games.core import Move, Refused
+from games.core import Move
 
-AT_ONCE = 20
-"""How many of the tables that a look has found are shown at a time."""
-LOOK = 1.0
-"""Seconds between two looks for tables that have to be shown."""
-AT_MOST = 5.0
-"""If all of these are slow to be shown, the others wait so many seconds."""
 AGAIN, GATHERING = 60.0, 10.0
 """If the bot could not write to somebody, and they press something so many seconds later (before a
 match in direct messages: the second), it tries again. Refusals count against the bot."""
@@ -251,49 +242,7 @@ class Hands(Hand):
             if theirs:
                 await self.doubt(live, *theirs)
 
-    # --- by looking ------------------------------------------------------------------------------
-
-    async def resume(self) -> None:
-        """At start-up, look at everything. From then on look for more."""
-        await self.look_again()
-        self._background.every(LOOK, self.sweep, "looking for what is to be shown")
-
-    async def look_again(self) -> None:
-        """Show every table that Discord does not show as it is, even where it refused the bot
-        before."""
-        refused = await self._all.store.refused(self._all.presence.own)
-        await self.again([id for id, _ in refused])
-        await self.sweep()
-
-    async def sweep(self) -> None:
-        """Show the tables that other processes have changed, or left behind when they died, and
-        those in memory that were left alone while this one was not sure that it owns them."""
-        for live in self._all.in_memory:
-            if live.showing is None:
-                self.show(live)
-        last = 0
-        while ids := await self._all.unsettled(last):
-            await self._each(ids)
-            if len(ids) < MOST:
-                break
-            last = ids[-1]
-
-    async def again(self, tables: Iterable[int]) -> None:
-        """Try tables again that Discord did not let the bot show."""
-        await self._each(tables, Board())
-
-    async def _each(self, tables: Iterable[int], *allowed: Place) -> None:
-        showing = set[asyncio.Task[None]]()
-        for id in tables:
-            with suppress(Refused):
-                live = await self._all.live(id)
-                if allowed:
-                    live.allow(*allowed)
-                self.show(live)  # what Discord refused there waits as before
-                showing |= {live.showing} if live.showing else set()
-            if len(showing) >= AT_ONCE:
-                await asyncio.wait(showing, timeout=AT_MOST, return_when=FIRST_COMPLETED)
-                showing = {task for task in showing if not task.done()}
+    # --- the end ---------------------------------------------------------------------------------
 
     async def settled(self) -> None:
         """Wait until nothing goes on at any table, and write down what is shown."""

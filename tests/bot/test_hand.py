@@ -19,6 +19,7 @@ from bot.errors import NotReachable, NoWay, Rejected
 from bot.live.background import Background
 from bot.live.hands import Hands
 from bot.live.live import Live
+from bot.live.looks import Looks
 from bot.live.tables import Tables
 from bot.message.parts import Sheet
 from bot.screen.marks import Mark, mark
@@ -132,6 +133,7 @@ class House:
         self.background, self.excused = Background(), list[str]()
         ways = Ways(self.discord, self.tables.now)
         self.hands = Hands(self.tables, ways, self.read, self.background, self.excuse)
+        self.looks = Looks(self.tables, self.hands, self.background)
         self.hands.retries = (0.0,)
         self.hands.noting.flush = 0.0
 
@@ -178,7 +180,7 @@ class House:
         self.tables.presence.holds = lambda: False
         heir = House(Store(self.store.engine))
         heir.discord.messages, heir.discord.ids = self.discord.messages, self.discord.ids
-        await heir.hands.resume()
+        await heir.looks.resume()
         await heir.hands.settled()
         return heir
 
@@ -233,7 +235,7 @@ async def test_where_nothing_can_be_posted_the_old_board_shows_the_turn(
     for step in ("place A", ""):
         await house.press(board, step)
         assert house.discord.done.pop() == f"change {board} as the answer"
-    await house.hands.again([1])
+    await house.looks.again([1])
     await house.settled()
     posted = f"post {CHANNEL} @{acting(live)}"
     assert house.discord.done[2:] == [posted, f"change {board} by the token"]
@@ -249,7 +251,7 @@ async def test_where_nothing_can_be_changed_either_that_is_tried_once_until_perm
     await house.move()
     await house.change(1, lambda table: table.changed())
     assert house.discord.done == []
-    await house.hands.again([1])  # it sees the channel again, but may not write
+    await house.looks.again([1])  # it sees the channel again, but may not write
     await house.settled()
     assert house.discord.done == [f"change {board}"]
     assert not any(house.discord.fails.values())
@@ -365,7 +367,7 @@ async def test_what_is_refused_is_told_once_and_tried_with_the_next_turn(house: 
     await house.move()
     assert len(house.excused) == 2
     assert house.excused[-1] == ""  # they know
-    await house.hands.again([1])
+    await house.looks.again([1])
     await house.settled()
     assert not live.refused
     assert live.settled == live.table.revision
@@ -505,7 +507,7 @@ async def test_a_match_begins_once_everybodys_message_has_arrived(house: House) 
 
 
 async def test_a_table_that_is_not_there_is_no_fault(house: House) -> None:
-    await house.hands.again([99])
+    await house.looks.again([99])
     with pytest.raises(Refused):
         await house.hands.lend(99, Press(1, house.discord))
 

@@ -197,7 +197,7 @@ async def looked(scene: Scene) -> None:
     await scene.after(bot.permissions.look())
     assert refusals(scene) == before, "nothing has changed for a table that can't be shown"
     await bot.permissions.all()
-    for look in (bot.hands.sweep, bot.clock.tick, scene.cog(DailyPost).posting.tick):
+    for look in (bot.looks.sweep, bot.clock.tick, scene.cog(DailyPost).posting.tick):
         await look()
     await scene.cog(Tournaments).director.tick()
     await scene.after(scene.cog(Calls).calling.tick())

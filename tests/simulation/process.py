@@ -17,6 +17,7 @@ from bot.live.clock import Clock
 from bot.live.hands import Hands
 from bot.live.held import Held
 from bot.live.live import Live
+from bot.live.looks import Looks
 from bot.live.requests import look
 from bot.live.tables import Tables
 from bot.screen.plan import Readers, plan
@@ -105,6 +106,7 @@ class Process:
         self.hand = Hands(
             self.tables, Ways(Requests(self), world.now), _reads, self.background, self._excuses
         )
+        self.looks = Looks(self.tables, self.hand, self.background)
         self.tables.watchers.append(self._computers)
         self.hand.shown = self._shown
         self._heard = set[int]()
@@ -161,7 +163,7 @@ class Process:
         every(CHECKS, self._tick, "tick")
         every(2.0, self._beat, "beat")
         every(0.0, self._call_time, "clock")
-        await again(self.hand.resume, "resume")
+        await again(self.looks.resume, "resume")
 
     async def _lock(self, *, ends: bool = False) -> None:
         """Wait for the locks, or end if somebody else has them."""
@@ -218,7 +220,7 @@ class Process:
         await self._lock(ends=True)
         await self._gap()
         self.tables.drop()
-        await self.background.again(self.hand.resume, "resume")
+        await self.background.again(self.looks.resume, "resume")
 
     async def _beat(self) -> None:
         def note() -> None:
@@ -274,7 +276,7 @@ class Process:
         if self.up:
             again = self.background.again
             self.loop.call_soon(
-                lambda: self.loop.create_task(again(lambda: self.hand.again(tables), "again"))
+                lambda: self.loop.create_task(again(lambda: self.looks.again(tables), "again"))
             )
 
     def hear(self, it: Pressed) -> None:
