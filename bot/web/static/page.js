@@ -4,7 +4,7 @@ import { Board } from "./board.js";
 import { FRAMED, Inside } from "./inside.js";
 import { Past } from "./past.js";
 import { seat } from "./seats.js";
-import { blocks, make } from "./text.js";
+import { blocks, make, renew } from "./text.js";
 import { Zoom } from "./zoom.js";
 
 const $ = (id) => document.getElementById(id);
@@ -315,7 +315,7 @@ function show(now) {
   $("asks").hidden = watches() || now.over || now.confirms;
   shows();
   if (before?.picture !== now.picture) labels.clear();
-  if (before?.text !== now.text) $("text").replaceChildren(...blocks(now.text));
+  renew($("text"), blocks(now.text)); // read aloud: what is still true is not said again
   const same = JSON.stringify(before?.acts) === JSON.stringify(now.acts);
   if (!same) fill($("acts"), now.acts.map(button));
   if (!now.marks) board.marking = null;
@@ -354,12 +354,13 @@ function guide() {
   if (past.at !== null) return back();
   const { armed, shown: there } = board;
   const waits = view?.picture && there?.tag !== view.tag; // its picture is on its way
-  if (waits) for (const one of $("entries").querySelectorAll("button")) one.disabled = true;
+  if (waits) choosable(false);
   $("says").dataset.step = waits ? "" : armed ? "armed" : (board.step && board.path.length) ?? "";
   if (waits) return;
   if (view?.ended && !why) $("says").replaceChildren(...blocks(view.ended));
   else if (!sending) status(why || asks());
   $("entries").className = armed || board.path.length ? "large" : "";
+  $("entries").ariaLive = armed ? "polite" : "off"; // what would be played, and which way it is turned
   fill($("entries"), armed ? toPlay() : choices());
   uncover(armed?.key ?? board.path.at(-1));
 }
@@ -403,7 +404,7 @@ function choices() {
   }
   const rows = [...groups].map(([group, made]) => {
     const row = make("div", { className: "buttons" }, ...made);
-    return group ? make("section", {}, make("h3", {}, group), row) : row;
+    return group ? make("section", { role: "group", ariaLabel: group }, make("h3", {}, group), row) : row;
   });
   return path.length ? [...rows, make("div", { className: "buttons" }, cancels())] : rows;
 }
@@ -482,7 +483,16 @@ function fill(place, made) {
   const focused = place.contains(document.activeElement) && document.activeElement;
   const alike = (one) => one.dataset.id === focused.dataset.id || one.textContent === focused.textContent;
   place.replaceChildren(...made);
-  if (focused) [...place.querySelectorAll("[data-id]")].find(alike)?.focus({ preventScroll: true });
+  if (!focused) return;
+  const there = [...place.querySelectorAll("[data-id]")];
+  (there.find(alike) ?? there[0] ?? $("says")).focus({ preventScroll: true });
+}
+
+/** Can something be chosen just now? Where not, whoever was about to waits at what is said: a button
+ * that is switched off loses the focus, and they would begin again at the top of the page. */
+function choosable(now) {
+  if (!now && $("entries").contains(document.activeElement)) $("says").focus({ preventScroll: true });
+  for (const one of $("entries").querySelectorAll("button")) one.disabled = !now;
 }
 
 function tell(text) {
@@ -501,8 +511,8 @@ async function act(wish, says) {
   if (here !== table || ended) return;
   busy(false);
   tell(said.told ?? said.note ?? "");
+  if (said.table) show(said); // first: nobody is asked once more what they have just answered
   if (wish.move) board.cancel();
-  if (said.table) show(said);
   if (got !== 200 || missed) refresh();
   guide();
   sheet(said.sheet);
@@ -531,7 +541,7 @@ function busy(now, says = "") {
   sending = board.busy = now;
   document.body.classList.toggle("busy", now);
   $("sheet").ariaBusy = String(now);
-  for (const one of document.querySelectorAll("#entries button")) one.disabled = now;
+  choosable(!now);
   if (now && says) status(says);
 }
 
@@ -544,7 +554,9 @@ function key() {
 
 async function sheet(said) {
   if (!said) return $("sheet").close();
-  const made = blocks(said.text);
+  const [text, made] = [blocks(said.text), []];
+  if (text.length) text[0].id = "sheet-title"; // what the sheet is called
+  $("sheet-says").replaceChildren(...text);
   if (said.image) {
     const image = make("img", { src: said.image, alt: said.alt });
     await image.decode().catch(() => {});
@@ -570,6 +582,7 @@ $("sheet").addEventListener("keydown", (event) => {
   found.find((one) => one.textContent.includes(arrow))?.click();
 });
 $("sheet-shut").onclick = () => $("sheet").close();
+$("sheet").onclose = () => document.activeElement === document.body && $("says").focus({ preventScroll: true });
 
 // --- what changes -------------------------------------------------------------------------------
 

@@ -15,6 +15,12 @@ export class Past {
       const one = event.target.closest("[data-step]");
       if (one) this.go(Number(one.dataset.step));
     };
+    $("moves").onkeydown = (event) => {
+      const way = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+      if (!way) return;
+      event.preventDefault();
+      this.step(way);
+    };
     document.addEventListener("keydown", (event) => {
       const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
       const busy = event.target.closest?.("#spots, select, input, dialog") || $("sheet").open;
@@ -91,18 +97,24 @@ export class Past {
     const made = sorted.map(([n, text]) =>
       make("li", {}, make("button", { "data-step": n, className: "plain" }, ...blocks(text))),
     );
+    const focused = $("moves").contains(document.activeElement);
     $("moves").replaceChildren(...made);
-    this.mark();
+    this.mark(focused);
   }
 
-  /** Mark in the list what is shown, and bring it into sight there. */
-  mark() {
+  /** Mark in the list what is shown, and bring it into sight there. Of the whole list, Tab stops only
+   * at that one, and the focus stays with it: what is below the list is a Tab away. */
+  mark(focused = $("moves").contains(document.activeElement)) {
     this.buttons();
     const at = `${this.at ?? this.count}`;
-    for (const one of $("moves").querySelectorAll("button")) {
-      const here = one.dataset.step === at;
-      one.ariaCurrent = here ? "step" : null;
-      if (here) $("moves").scrollTop = one.offsetTop - $("moves").clientHeight / 2;
+    const all = [...$("moves").querySelectorAll("button")];
+    const here = all.find((one) => one.dataset.step === at);
+    for (const one of all) {
+      one.ariaCurrent = one === here ? "step" : null;
+      one.tabIndex = one === (here ?? all.at(-1)) ? 0 : -1;
     }
+    if (!here) return;
+    $("moves").scrollTop = here.offsetTop - $("moves").clientHeight / 2;
+    if (focused) here.focus({ preventScroll: true });
   }
 }

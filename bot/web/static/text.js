@@ -59,6 +59,16 @@ export function blocks(text) {
   return made;
 }
 
+/** Put these blocks into a place. Those that stand there already stay as they are. */
+export function renew(place, made) {
+  const before = [...place.children];
+  made.forEach((one, n) => {
+    if (!before[n]) place.append(one);
+    else if (!before[n].isEqualNode(one)) before[n].replaceWith(one);
+  });
+  before.slice(made.length).forEach((one) => one.remove());
+}
+
 /** One line. */
 export function inline(text) {
   const made = [];
@@ -93,7 +103,8 @@ function tick(time) {
   let [left, n] = [time.dataset.at - Date.now() / 1000, 0];
   while (Math.abs(left) >= UNITS[n][1]) left /= UNITS[n++][1];
   const format = new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: "auto" });
-  time.textContent = format.format(Math.round(left), UNITS[n][0]);
+  const said = format.format(Math.round(left), UNITS[n][0]);
+  if (time.textContent !== said) time.textContent = said;
   time.title = date(new Date(time.dataset.at * 1000), "f");
 }
 

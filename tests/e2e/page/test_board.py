@@ -42,6 +42,16 @@ async def test_by_keyboard_alone(house: House) -> None:
     await keyboard.press("Enter")
     await house.follows(board.table, SCOUTS)
     assert (await house.match(board.table)).log[SCOUTS] == (0, "scout R C5")
+    await expect(board.says).to_be_focused()  # not the top of the page, though that button is gone
+    await tab_to(board.page, "#acts button", within=4)  # the list of moves is one stop
+    said = board.page.locator("#text[aria-live=polite] p")  # what changes in there is read aloud
+    await expect(said.last).to_contain_text("Waiting for Bob")
+    await said.first.evaluate("one => { window.first = one }")
+    other = await house.open(house.people[1], board.table)
+    match = await house.match(board.table)
+    await other.play(match, match.state.legal(1)[0], 1)
+    await expect(said.filter(has_text="Bob scouts")).to_have_count(1)
+    assert await board.page.evaluate("window.first.isConnected"), "nothing is said again"
 
 
 async def test_where_no_square_can_be_chosen_it_asks_for_a_button(house: House) -> None:
@@ -50,9 +60,9 @@ async def test_where_no_square_can_be_chosen_it_asks_for_a_button(house: House) 
     await expect(board.says).to_have_text("Press a button.")
 
 
-async def tab_to(page: Page, selector: str) -> None:
+async def tab_to(page: Page, selector: str, within: int = 20) -> None:
     """Press Tab until it stops there; it does so once on its way through the page."""
-    for _ in range(20):
+    for _ in range(within):
         await page.keyboard.press("Tab")
         if await page.evaluate(f"document.activeElement.matches({selector!r})"):
             return
@@ -272,7 +282,7 @@ async def test_replay_by_arrow_keys_and_rematch(house: House) -> None:
     board = await house.open(house.people[seat], table)
     await board.play(match, move, seat)
     await board.press("Replay")
-    picture, said = board.sheet.get_by_role("img"), board.page.locator("#sheet-body p")
+    picture, said = board.sheet.get_by_role("img"), board.page.locator("#sheet-says p")
     end = str(await picture.get_attribute("src"))
     told = await said.all_inner_texts()
     await board.page.keyboard.press("ArrowLeft")
