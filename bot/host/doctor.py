@@ -38,7 +38,7 @@ from bot.host.visit import (
     registered,
     servers,
 )
-from bot.live.gateway import redirect
+from bot.live.sharded import redirect
 from bot.logs import kind
 from bot.settings import Settings
 from bot.times import HUNG

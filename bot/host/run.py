@@ -173,7 +173,8 @@ async def serve(settings: Settings, token: str) -> int:
     from discord import ConnectionClosed, LoginFailure  # noqa: PLC0415 - slow to import
 
     from bot.app import Skulduggery  # noqa: PLC0415 - slow to import
-    from bot.live.gateway import redirect, until_stopped  # noqa: PLC0415 - the same
+    from bot.live.gateway import until_stopped  # noqa: PLC0415 - the same
+    from bot.live.sharded import redirect  # noqa: PLC0415
     from bot.live.thinkers import Thinkers  # noqa: PLC0415
     from bot.message.about import Papers  # noqa: PLC0415
 
