@@ -191,11 +191,15 @@ async def test_a_damaged_one_is_made_anew(
     assert "made anew" in caplog.text
 
 
-async def test_so_is_one_of_other_rules(one: One, table: Table) -> None:
-    other = json.loads(to_json(made(table))) | {"rules": 99}
+@pytest.mark.parametrize(("which", "fault"), [("rules", True), ("form", False)])
+async def test_so_is_one_of_other_rules_or_of_an_older_form_which_is_no_fault(
+    one: One, table: Table, which: str, fault: bool, caplog: pytest.LogCaptureFixture
+) -> None:
+    other = json.loads(to_json(made(table))) | {which: 99}
     await _store(one, table, json.dumps(other))
     one.maker.may_answer.set()
     assert await one.ask(table) == made(table)
+    assert ("made anew" in caplog.text) is fault
 
 
 async def _store(one: One, table: Table, review: str) -> None:

@@ -98,7 +98,9 @@ class Reviewing:
             if (review.game, review.rules) != (table.game_id, table.rules):
                 raise Damaged("rules", "are those of another match")
         except Damaged as fault:
-            log.error("the review of table %s can't be read (%s): made anew", table.id, fault.where)
+            if fault.where != "review.form":  # as all that a version before has made
+                told = "the review of table %s can't be read (%s): made anew"
+                log.error(told, table.id, fault.where)
             await self._rows.drop(table.id, stored)
             return None
         return review
