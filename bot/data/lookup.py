@@ -88,7 +88,8 @@ class Lookup:
         """The ids of the newest lobbies where somebody is invited, at most `ASKED`."""
         lobby = sa.and_(_table.stage == "lobby", sa.text(schema.OPEN), ours())
         query = sa.select(_table.id, _table.facts).where(lobby, _table.facts.like(f"%{person}%"))
-        rows = await self.engine.rows(query.order_by(_table.id.desc()))
+        # sorted here: else SQLite goes through all tables that there are, in that order
+        rows = sorted(await self.engine.rows(query), key=lambda row: -row.id)
         named = ((row.id, json.loads(row.facts).get("invited", ())) for row in rows)
         return [id for id, people in named if person in [p["id"] for p in people]][:ASKED]
 
@@ -220,7 +221,7 @@ class Lookup:
     async def playing(self) -> list[int]:
         """The ids of all running matches' tables."""
         return await self.engine.column(
-            sa.select(_table.id).where(_table.stage == "playing", ours())
+            sa.select(_table.id).where(_table.stage == "playing", sa.text(schema.OPEN), ours())
         )
 
     async def open_places(

@@ -34,6 +34,8 @@ _NOTED = 366 * 86_400.0
 """Seconds for which it is kept that somebody had their data deleted. Older backups are too old."""
 _AGAIN = 100
 """How many messages about somebody are made anew once they are forgotten."""
+_AT_ONCE = 100
+"""How many tables are changed by one statement."""
 _FACTS = TypeAdapter(Facts)
 THEIRS_ALONE = [column.table for column in schema.naming("person", schema.GOES)]
 """The tables whose rows are deleted with the person: nobody else's history rests on them."""
@@ -210,12 +212,13 @@ async def _forget_in_facts(connection: AsyncConnection, person: int, nobody: int
     table = schema.tables.c
     query = sa.select(table.id, table.facts).where(_names(person)).order_by(table.id)
     named = await connection.execute(query.with_for_update())  # else a change could get lost
-    for id, facts in named.all():
-        forgotten = _forgotten(facts, person, nobody)
-        if forgotten == facts:
-            continue
-        update = sa.update(schema.tables).where(table.id == id)
-        await connection.execute(update.values(facts=forgotten, version=table.version + 1))
+    update = sa.update(schema.tables).where(table.id == sa.bindparam("_id"))
+    update = update.values(facts=sa.bindparam("_facts"), version=table.version + 1)
+    for some in named.partitions(_AT_ONCE):
+        without = ((id, facts, _forgotten(facts, person, nobody)) for id, facts in some)
+        changed = [{"_id": id, "_facts": after} for id, facts, after in without if after != facts]
+        if changed:
+            await connection.execute(update, changed)
 
 
 def _forgotten(facts: str, person: int, nobody: int) -> str:

@@ -220,8 +220,12 @@ async def points(engine: Database, person: int, games: Collection[str]) -> dict[
 async def _book(connection: AsyncConnection, keys: Iterable[Key]) -> dict[Key, Rating]:
     """The ratings that are stored under these keys."""
     rating = schema.ratings.c
-    wanted = sa.tuple_(rating.guild, rating.game, rating.person).in_(list(keys))
-    rows = await connection.execute(sa.select(schema.ratings).where(wanted))
+    wanted = (  # each by itself: else SQLite goes through everybody's
+        sa.and_(rating.guild == guild, rating.game == game, rating.person == person)
+        for guild, game, person in keys
+    )
+    query = sa.select(schema.ratings).where(sa.or_(sa.false(), *wanted))
+    rows = await connection.execute(query)
     return {
         (row.guild, row.game, row.person): Rating(
             row.mu, row.sigma, row.matches, row.wins, row.streak, row.longest

@@ -96,9 +96,9 @@ class Servers:
         """Delete the lobbies that were closed long ago and never became a match. Else people who
         open and close them all day would fill the database."""
         table, long_ago = schema.tables.c, now - KEPT
-        query = sa.select(table.id).where(table.stage == "closed", table.deal.is_(None))
+        query = sa.select(table.id).where(sa.text(schema.NEVER_BEGAN))
         query = query.where(table.stale_since < long_ago, table.shown_at < long_ago)
-        query = query.where(table.guild != NOWHERE).order_by(table.id).limit(_AT_MOST)
+        query = query.where(table.guild != NOWHERE).order_by(table.stale_since).limit(_AT_MOST)
         ids = await self._engine.column(query)
         for start in range(0, len(ids), self._at_once):
             async with self._engine.begin() as connection:

@@ -1,8 +1,10 @@
-"""Files that grow with use: asked for ten times what is usual, Discord still takes them."""
+"""What grows with use: files, of which Discord still takes ten times what is usual; and tables that
+are over, which nothing reads that is not about them."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,7 +13,10 @@ import pytest
 import sqlalchemy as sa
 
 from bot.cogs.people.packing import PENDING, packed
+from bot.cogs.records.store import StoredMatches
 from bot.data import schema
+from bot.data.ratings import points
+from bot.data.servers import Servers
 from bot.data.store import Store
 from games import GAMES, record
 from games.core import Match
@@ -78,3 +83,36 @@ def test_a_match_ten_times_as_long_has_a_record_that_can_be_read_again(game: str
     times = [1e9 + 0.123456 * ply for ply in range(len(match.log))]
     text = record.write(match, ["W" * 32] * seats, times, "00" * 16)
     assert 10 * len(text.encode()) < record.MOST_BYTES
+
+
+ASKED: dict[str, Callable[[Store], Awaitable[object]]] = {
+    "a channel's newest table": lambda store: store.last_table(7),
+    "the match that ended last there": lambda store: StoredMatches(store.engine).last_finished(7),
+    "where somebody is invited": lambda store: store.asked(ANNA),
+    "which matches run": lambda store: store.playing(),
+    "somebody's ratings": lambda store: points(store.engine, ANNA, GAMES),
+    "lobbies closed long ago": lambda store: Servers(store.engine).forget_lobbies(1e10),
+}
+"""What is asked at a press, at a start or every hour."""
+
+
+@pytest.mark.parametrize("asked", ASKED)
+async def test_what_is_asked_goes_through_no_table_that_is_over(tmp_path: Path, asked: str) -> None:
+    said = list[tuple[str, Any]]()
+    async with Store.open(await migrated(tmp_path)) as store:
+        sa.event.listen(
+            store.engine.sync_engine,
+            "before_cursor_execute",
+            lambda _, __, statement, values, *___: said.append((statement, values)),
+        )
+        await ASKED[asked](store)
+        sqlite = store.engine.dialect.name == "sqlite"
+        explain, scan = ("EXPLAIN QUERY PLAN ", "SCAN ") if sqlite else ("EXPLAIN ", "Seq Scan ")
+        async with store.engine.begin() as connection:
+            if not sqlite:  # of an empty table it would read all
+                await connection.execute(sa.text("SET LOCAL enable_seqscan = off"))
+            [(query, values)] = [one for one in said if one[0].startswith("SELECT")]
+            rows = await connection.exec_driver_sql(explain + query, values)
+            plan = [str(row[-1]) for row in rows]
+    assert plan
+    assert not [line for line in plan if scan in line and "USING INDEX" not in line], plan

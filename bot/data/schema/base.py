@@ -15,6 +15,8 @@ goes, or it stays and names nobody. (So the core can forget without knowing the 
 """
 
 OPEN = "stage IN ('lobby', 'playing')"
+NEVER_BEGAN = "stage = 'closed' AND deal IS NULL"
+"""The lobbies that were closed; and what is left of the matches of servers without the bot."""
 
 
 def naming(column: str, fate: Mapping[str, str]) -> list[Column[Any]]:

@@ -7,7 +7,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.data.dialect import partial_index
-from bot.data.schema.base import GOES, OPEN, metadata
+from bot.data.schema.base import GOES, NEVER_BEGAN, OPEN, metadata
 
 tables = sa.Table(
     "tables",
@@ -38,7 +38,9 @@ tables = sa.Table(
     partial_index("tables_by_due", "due", "due IS NOT NULL"),
     partial_index("tables_by_guild", "guild", OPEN),
     partial_index("tables_refused", "guild", "refused"),
+    partial_index("tables_never_begun", "stale_since", NEVER_BEGAN),
     sa.Index("tables_of_a_server", "guild"),
+    sa.Index("tables_by_channel", "channel", "id"),
     partial_index("open_tables_by_game", "game", OPEN),
     sqlite_autoincrement=True,  # an id is never given twice, not even that of a deleted last row
 )
