@@ -6,38 +6,24 @@ from collections.abc import Coroutine
 from typing import Any
 
 from bot.live.held import Held
-from local_discord import Message, Person, Reply
-from tests.e2e.driver import resigned, seated
+from local_discord import Message, Reply
+from tests.e2e.driver import laid, resigned
 from tests.e2e.scene import Scene
-
-LAYOUTS = (
-    "windmill C5; grave F2; plot F3; grave H4; plot G4; grave B2; plot B3; ready",
-    "wm e2; g b4; p b5; g g7; p g8; g d7; p d8; ready",
-)
-
 
 NOT_SEEN = "I can't find that match"
 COUNTS = 10
 """How many turns each player makes so that the match is long enough to count for everybody."""
 
 
-async def typed(scene: Scene, person: Person, move: str) -> None:
-    reply = await person.command("play", scene.channel, move=move)
-    assert reply.failed is None
-    await scene.settle()
-
-
-async def graverobber(scene: Scene, red: Person, white: Person, turns: int = 2) -> Message:
-    """White resigns a match after this many turns by each player, all made in one change of the
-    table; returns the result's message."""
-    await seated(scene, "graverobber", [red, white], Sides="the host is Red")
-    for person, layout in zip((red, white), LAYOUTS, strict=True):
-        await typed(scene, person, layout)
+async def graverobber(scene: Scene, turns: int = 2) -> Message:
+    """Bob (White) resigns a match after this many turns by each player, all made in one change of
+    the table; returns the result's message."""
+    await laid(scene)
 
     async def make(held: Held) -> None:
         table = held.table
         for turn in range(turns):
-            for person, move in ((red, "dig up" if turn else "u1"), (white, "skip")):
+            for person, move in ((scene.anna, "dig up" if turn else "u1"), (scene.bob, "skip")):
                 seat = table.seat_for(person.id)
                 moves = table.playing.read(seat, move)
                 table = table.play(seat, moves, scene.bot.tables.now())
@@ -46,7 +32,7 @@ async def graverobber(scene: Scene, red: Person, white: Person, turns: int = 2) 
     table = await scene.table()
     await scene.bot.tables.change(table.id, make)
     await scene.settle()
-    await resigned(scene, white)
+    await resigned(scene, scene.bob)
     return scene.board()
 
 

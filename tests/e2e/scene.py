@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import os
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, TypeVar
+
+from discord import app_commands
 
 from bot.app import Skulduggery
 from bot.data.store import Store
@@ -34,11 +37,28 @@ from local_discord import (
 )
 from local_discord.discord_py import redirected
 from local_discord.patience import UNHURRIED
-from tests.e2e import translated
 from tests.local_discord.scene import Cast
 from tests.local_discord.scene import scene as casting
 
-translated.once()
+_told = dict[tuple[str, str], dict[str, Any]]()
+"""What the bot tells Discord of its commands, translated once: each test begins with a bot of its
+own, and to translate them for all of Discord's languages would be a tenth of what it does."""
+
+
+def _remember(kind: type[Any]) -> None:
+    translate = kind.get_translated_payload
+
+    async def get_translated_payload(command: Any, tree: Any, translator: Any) -> dict[str, Any]:
+        about = command.qualified_name, json.dumps(command.to_dict(tree))
+        if about not in _told:
+            _told[about] = await translate(command, tree, translator)
+        return _told[about]
+
+    kind.get_translated_payload = get_translated_payload
+
+
+for _kind in (app_commands.Command, app_commands.Group, app_commands.ContextMenu):
+    _remember(_kind)
 C = TypeVar("C")
 CALLBACK = "/interactions/{webhook_id}/{webhook_token}/callback"
 POST, PATCH = "/channels/{channel_id}/messages", "/channels/{channel_id}/messages/{message_id}"

@@ -25,6 +25,7 @@ from games.core import ENGLISH, LANGUAGES, say
 from games.core.languages import written
 from local_discord import Channel, Permission, Person
 from local_discord.page.command_line import usages
+from tests.bot.matches import seated as at_table
 from tests.e2e.driver import alt, answer, press_something, resigned, seated, shown, whisper
 from tests.e2e.matches import playing
 from tests.e2e.scene import Scene
@@ -238,15 +239,7 @@ async def crowd(scene: Scene, person: Person, game: str, which: range) -> list[T
     made = list[Table]()
     for n in which:
         players = Player(person.id, "Anna"), Player(-1, "Computer 1 (easy)", "easy")
-        new = Table(
-            id=0,
-            guild=DIRECT,
-            channel=10**6 + n,
-            reach="direct",
-            game_id=game,
-            host=person.id,
-            players=players,
-        )
+        new = at_table(game, *players, guild=DIRECT, channel=10**6 + n, reach="direct")
         begun = lobby.start(new, person.id, Random(n), scene.bot.tables.now())
         made.append(await scene.bot.tables.create(begun, 10**7 + n))
     return made

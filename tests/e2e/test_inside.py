@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
+from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 
@@ -44,9 +45,11 @@ async def opened(scene: Scene, server: TestServer) -> AsyncIterator[Opened]:
         yield Opened(scene, server, stack)
 
 
+@dataclass
 class Opened:
-    def __init__(self, scene: Scene, server: TestServer, stack: AsyncExitStack) -> None:
-        self.scene, self.server, self.stack = scene, server, stack
+    scene: Scene
+    server: TestServer
+    stack: AsyncExitStack
 
     async def pressing(self, person: Person) -> Framed:
         """Somebody presses *Open the board*, and signs in."""

@@ -19,8 +19,8 @@ from games.replay import Film
 from local_discord import Channel, Message, Permission, Person, Reply
 from local_discord.kinds import ChannelType
 from tests.databases import write
-from tests.e2e.driver import resigned, seated, sets, shown, whisper
-from tests.e2e.finished import LAYOUTS, NOT_SEEN, attached, changed, graverobber, typed
+from tests.e2e.driver import laid, resigned, seated, sets, shown, whisper
+from tests.e2e.finished import NOT_SEEN, attached, changed, graverobber
 from tests.e2e.scene import Scene
 from tests.e2e.talk import Talk
 
@@ -51,7 +51,7 @@ async def test_a_match_is_stepped_through_in_another_process(
     scene: Scene, talk: Talk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also after a restart, and as a record that somebody sends, which may be very long."""
-    await graverobber(scene, scene.anna, scene.bob)
+    await graverobber(scene)
     await sets(scene, scene.anna, "names", name_in_records="yes")
     given = shown(await scene.cleo.command("record", scene.channel))
     data = json.loads(attached(given, "record.json"))
@@ -127,7 +127,7 @@ async def test_a_running_match_is_neither_shown_nor_given_away(scene: Scene) -> 
 
 async def test_a_hidden_match_is_told_of_in_the_words_for_none(scene: Scene) -> None:
     """Running, over or damaged: whoever may not see the match does not learn that there is one."""
-    await graverobber(scene, scene.anna, scene.bob)
+    await graverobber(scene)
     running = scene.guild.channel("running")
     await seated(scene, "bushwhacked", [scene.anna, scene.bob], running)
     other = scene.guild.channel("tavern")
@@ -149,7 +149,7 @@ async def all_shown(person: Person, where: Channel) -> None:
 
 
 async def test_a_match_is_shown_elsewhere_only_to_those_who_see_its_channel(scene: Scene) -> None:
-    await graverobber(scene, scene.anna, scene.bob)
+    await graverobber(scene)
     other = scene.guild.channel("tavern")
     await scene.world.settled()
     kept = shown(await scene.cleo.command("replay", other, match=1))
@@ -241,10 +241,10 @@ def worked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 async def played(scene: Scene) -> Message:
     """A match in which Anna does not make her most promising moves; returns the result's
     message."""
-    await seated(scene, "graverobber", [scene.anna, scene.bob], Sides="the host is Red")
-    turns = ("move right 5", "skip", "move left 1", "skip")
-    for n, move in enumerate((*LAYOUTS, *turns)):
-        await typed(scene, (scene.anna, scene.bob)[n % 2], move)
+    await laid(scene)
+    for n, move in enumerate(("move right 5", "skip", "move left 1", "skip")):
+        person = (scene.anna, scene.bob)[n % 2]
+        await scene.after(person.command("play", scene.channel, move=move))
     await resigned(scene, scene.bob)
     return scene.board()
 

@@ -15,7 +15,7 @@ from tests.e2e.talk import Talk
 
 
 async def test_a_match_is_rated_and_leads_to_the_leaderboard(scene: Scene, talk: Talk) -> None:
-    await graverobber(scene, scene.anna, scene.bob, COUNTS)
+    await graverobber(scene, COUNTS)
     await talk("""
         Bob: /leaderboard → 1. Anna: 1138 provisional ± 323, 1 played, 1 won | 2. Bob: 927
         Cleo: /leaderboard game=bushwhacked → Nobody has a rated match yet
@@ -96,7 +96,7 @@ async def test_what_is_no_record_is_refused_and_stores_nothing(scene: Scene) -> 
 async def test_a_win_is_told_shown_on_the_profile_and_leads_to_its_replay(
     scene: Scene, talk: Talk
 ) -> None:
-    board = await graverobber(scene, scene.anna, scene.bob, COUNTS)
+    board = await graverobber(scene, COUNTS)
     await talk("""
         Bob: sees → earns *Foot in the Door*
         Bob: /profile person=@Anna

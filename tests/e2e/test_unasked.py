@@ -16,11 +16,10 @@ from bot.cogs.tournaments.cog import Tournaments
 from bot.cogs.tournaments.tournament import Terms
 from local_discord import Message, Permission, Person
 from tests.e2e import challenging as personal
-from tests.e2e import planning as plans
 from tests.e2e import test_daily_posts as daily
 from tests.e2e.calling import GAME, somebody_wants_to_play, wants
 from tests.e2e.cup import Cup, by_hand, played
-from tests.e2e.driver import controls, laid, opens, seated, whisper
+from tests.e2e.driver import controls, laid, opens, pressed, seated, shown, whisper
 from tests.e2e.matches import DAY, Time, dms, mover, playing, refusals
 from tests.e2e.scene import Scene
 from tests.puzzles import puzzle, ship
@@ -88,14 +87,15 @@ async def a_plan(scene: Scene) -> Told:
     first = await mover(scene)
     second = scene.bob if first is scene.anna else scene.anna
     await scene.after(first.press(scene.board(), "Enter at A1"))
-    sheet = await plans.planner(scene, first, scene.board())
-    for label in ("Add a line", "Enter at D4", "⬆ North to A2"):
-        sheet = await plans.press(first, sheet, label)
+    sheet = shown(await pressed(first, scene.board(), "more"))
+    for label in ("Plan ahead", "Add a line", "Enter at D4", "⬆ North to A2"):
+        sheet = (await first.press(sheet, label)).message or sheet
     form = await opens(first, sheet, "Type lines")
     lines = "if enter D1: n\nif hop: n"
     assert lines in whisper(await first.submit(form, {"lines": lines}))  # given back
     typed = await first.submit(form, {"lines": "if enter D1: n"})
-    sheet = await plans.press(first, typed.message or sheet, "Confirm the plan")
+    sheet = typed.message or sheet
+    sheet = (await first.press(sheet, "Confirm the plan")).message or sheet
     assert sheet.text.count("you play") == 2, "one was pressed together, one typed"
     await second.press(scene.board(), "Enter at D4")
     return "Your plan for Graveyard Shift", [first]

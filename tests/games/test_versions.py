@@ -1,4 +1,6 @@
-"""Matches by earlier rules go on after these have been raised."""
+"""Matches by earlier rules go on after these have been raised.
+
+In the skeleton, whoever took the last pebble lost until version 2."""
 
 from __future__ import annotations
 
@@ -6,17 +8,40 @@ import json
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Self
 
 import pytest
 
 from games import GAMES, playable, record
-from games.core import Damaged, Game, Match, add_room
+from games.core import Damaged, Dealt, Game, Match, Options, Seat, Who, add_room, say
 from games.replay import PUBLIC, Film
 from games.tools import skeleton
-from tests.games.older import GAME
+from games.tools.skeleton.rules import state
+from games.tools.skeleton.rules.known.board import Board
 
 HEAPS = {"heaps": [5, 5, 5, 5]}
+
+
+def earlier(game: Game[Board]) -> Game[Board]:
+    """The game by these rules. Nobody plans ahead in it: what is foreseen ends by the new ones."""
+    older = replace(game.rules, version=1, start=start)
+    return replace(game, rules=older, foresight=None)
+
+
+def start(deal: Dealt, seats: int, options: Options) -> OlderState:
+    return OlderState(seats=2, heaps=state.start(deal, seats, options).heaps)
+
+
+class OlderState(state.SkeletonState):
+    """Differs in who wins."""
+
+    def ended_by(self, seat: Seat) -> Self:
+        reason = say("skeleton-took-the-last", who=Who(seat))
+        return self.end((2, 1) if seat == 0 else (1, 2), reason)
+
+
+NEWER = replace(skeleton.GAME.rules, version=2)
+GAME: Game[Board] = replace(skeleton.GAME, rules=NEWER, earlier=(earlier,))
 
 
 @pytest.fixture
@@ -50,9 +75,9 @@ def test_the_newest_rules_are_the_game_itself(game: Game[Any]) -> None:
 @pytest.mark.usefixtures("sixth")
 def test_what_is_playable() -> None:
     assert playable("skeleton", 2) is GAME
-    earlier = playable("skeleton", 1)
-    assert earlier
-    assert (earlier.rules.version, earlier.id, earlier.earlier) == (1, "skeleton", ())
+    older = playable("skeleton", 1)
+    assert older
+    assert (older.rules.version, older.id, older.earlier) == (1, "skeleton", ())
     assert playable("skeleton", 3) is None
     assert playable("skeleton", 0) is None
     assert playable("chess", 1) is None

@@ -9,9 +9,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.table.player import Player
 from bot.table.reach import DIRECT, place
-from bot.table.table import Table
+from tests.bot.matches import seated
 from tests.simulation import checks, game
 from tests.simulation.line import DATABASE, DISCORD
 from tests.simulation.loop import Forever
@@ -188,23 +187,14 @@ def _channel(where: int) -> int:
 
 def _open(world: World, where: int, of_game: str, people: int, reach: Any, clock: str) -> None:
     """Somebody opens a table. With several people it begins at once, else it is a lobby."""
-    host, *others = [Player(person, f"P{person}") for person in PEOPLE[:people]]
+    host = PEOPLE[0]
     guild, channel = GUILDS[where % 2], _channel(where)
     if reach != "channel":
         guild, channel = DIRECT, ELSEWHERE if reach == "answers" else place(world.discord.id())
-    lobby = Table(
-        id=0,
-        guild=guild,
-        channel=channel,
-        reach=reach,
-        game_id=of_game,
-        host=host.id,
-        players=(host, *others),
-        opened=world.now(),
-        clock=clock,
-    )
-    at = world.discord.direct(host.id) if reach == "direct" else channel
-    world.interacts(host.id, at, None, Opens(lobby))
+    more = {"channel": channel, "reach": reach, "opened": world.now(), "clock": clock}
+    lobby = seated(of_game, *PEOPLE[:people], guild=guild, **more)
+    at = world.discord.direct(host) if reach == "direct" else channel
+    world.interacts(host, at, None, Opens(lobby))
 
 
 def smaller(schedule: Schedule, fails: Callable[[Schedule], bool]) -> Schedule:

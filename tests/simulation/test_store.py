@@ -17,8 +17,8 @@ from bot.data.rows import Answer, Noted
 from bot.data.store import Store
 from bot.errors import AlreadyDone, ChannelTaken, Stale
 from bot.table import lobby as lobbies
-from bot.table.player import Player
 from bot.table.table import Table
+from tests.bot.matches import seated
 from tests.databases import migrated
 from tests.simulation import store as simulated
 from tests.simulation.game import OPEN
@@ -26,9 +26,7 @@ from tests.simulation.game import OPEN
 T = TypeVar("T")
 GUILD, OTHER = 2 << 22, 3 << 22
 SHARDS = [Shard(0, 2)]
-LOBBY = Table(
-    id=0, guild=GUILD, channel=7, game_id=OPEN, host=1, players=(Player(1, "A"), Player(2, "B"))
-)
+LOBBY = seated(OPEN, 1, 2, guild=GUILD)
 
 
 @pytest_asyncio.fixture(params=["simulated", "real"])

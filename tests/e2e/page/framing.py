@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from playwright.async_api import Page, ViewportSize, expect
+from playwright.async_api import Page, ViewportSize
 
 from local_discord import Person, proxy
 from local_discord.actions import activities
@@ -14,14 +14,8 @@ from tests.e2e.page.house import PHONE, Board, House
 class Framing(House):
     """People look at tables in Activities."""
 
-    async def open(
-        self,
-        person: Person,
-        table: int,
-        size: ViewportSize = PHONE,
-        *,
-        confirm: bool = False,
-        watches: bool = False,
+    async def comes(
+        self, person: Person, table: int, size: ViewportSize, *, watches: bool
     ) -> Board:
         """The frame, in the channel of a table, of somebody who has consented before and comes by a
         link to that table."""
@@ -29,9 +23,6 @@ class Framing(House):
         _, board = await self.enter(person, table, size)
         if watches:
             await board.page.get_by_role("button", name="The table in this channel").tap()
-        await expect(board.picture).to_be_visible()
-        if not watches:
-            await board.page.locator("#confirm").set_checked(confirm)
         return board
 
     async def enter(

@@ -12,13 +12,13 @@ from playwright.async_api import Browser, Locator, Page, ViewportSize, expect
 
 from bot.table import lobby as lobbies
 from bot.table.player import Player
-from bot.table.table import Table
 from bot.table.touch import made, touches
 from bot.web.sessions import Invitation
 from bot.web.where import Where
 from games.core import Match, Move, Way
 from local_discord import Channel, Person
 from local_discord.patience import LONG
+from tests.bot.matches import seated
 from tests.e2e.scene import Scene
 from tests.games.golden import walk
 
@@ -71,20 +71,11 @@ class House:
         scene, tables = self.scene, self.scene.bot.tables
         channel = scene.guild.channel(f"table-{len(scene.guild.channels)}")
         names = names or [person.name for person in self.people]
-        players = [
-            Player(person.id, name)
-            for person, name in zip(self.people[: match.seats], names, strict=False)
-        ]
+        seats = zip(self.people[: match.seats], names, strict=False)
+        players = [Player(person.id, name) for person, name in seats]
         if level:
             players[1:] = [Player(-n, "Computer", level) for n in range(1, match.seats)]
-        lobby = Table(
-            id=0,
-            guild=scene.guild.id,
-            channel=channel.id,
-            game_id=match.game.id,
-            host=players[0].id,
-            players=tuple(players),
-        )
+        lobby = seated(match.game.id, *players, guild=scene.guild.id, channel=channel.id)
         table = await tables.create(lobby, channel.id)
         async with tables.hold(table.id) as held:
             begun = lobbies.start(held.table, table.host, Random(1), tables.now())
@@ -122,17 +113,22 @@ class House:
         confirm: bool = False,
         watches: bool = False,
     ) -> Board:
-        """Somebody's page, opened by a link."""
+        """Somebody's page at this table."""
+        board = await self.comes(person, table, size, watches=watches)
+        await expect(board.picture).to_be_visible()
+        if not watches:
+            await board.page.locator("#confirm").set_checked(confirm)
+        return board
+
+    async def comes(
+        self, person: Person, table: int, size: ViewportSize, *, watches: bool
+    ) -> Board:
         to = Invitation(person.id, person.name, "en", table, watches)
         page = await self.tab(person.name, size)
         link = self.where.link(await self.scene.bot.sessions.link(to))
         await page.goto(link)
         await page.get_by_role("button", name=f"Continue as {person.name}").click()
-        board = Board(page, table, link)
-        await expect(board.picture).to_be_visible()
-        if not watches:
-            await page.locator("#confirm").set_checked(confirm)
-        return board
+        return Board(page, table, link)
 
     async def plays(self, game: str, first: int, last: int) -> Board:
         """A piece of the golden match, by touch; the page of whoever has moved last."""
