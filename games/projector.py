@@ -126,7 +126,7 @@ def still(
         step=frame.step,
         last=film.last,
         picture=pen.png(match.game.looks.draw(frame.view)),
-        words=_to_all(frame.view, match.game.described(frame.view)),
+        words=_to_all(frame.view, match.game.words.describe(frame.view)),
         told=frame.told,
         result=ended.result if ended and step == film.last else None,
         moments=film.moments,

@@ -67,8 +67,8 @@ def review(
 def charted(game: Game[Any], view: View[Any], one: Judged) -> tuple[pen.Picture, Text]:
     """What a seat saw before its choice and what is known of that, as a picture and in words."""
     if game.looks.charted is None:
-        return game.looks.draw(view), game.described(view)
-    shares, told = game.shares(one), game.described(view)
+        return game.looks.draw(view), game.words.describe(view)
+    shares, told = game.shares(one), game.words.describe(view)
     return game.looks.charted(view, one), paragraphs([shares, told] if shares else [told])
 
 

@@ -59,7 +59,7 @@ def whole_text(shown: Shown, view: View[Any]) -> str:
     rules, names = shown.game.rules.version, tuple(shown.names)
     kept = _described(shown.game.id, rules, view.digest, shown.spoken, names)
     if not kept:
-        kept.append(shown.say(shown.game.described(view)))
+        kept.append(shown.say(shown.game.words.describe(view)))
     return kept[0]
 
 

@@ -26,7 +26,7 @@ from games.core.parts import (
 from games.core.puzzles import Candidate, Puzzle, puzzles_of
 from games.core.reviews import Judged
 from games.core.state import B, State, View
-from games.core.text import Damaged, Move, Seat, Text, lines, say, sentences
+from games.core.text import Damaged, Move, Seat, Text, say
 from games.core.typed import (
     Ambiguous,
     either,
@@ -145,13 +145,6 @@ class Game(Generic[B]):
         return (
             self.words.roles(view) if self.words.roles else tuple(map(self.side, self.rules.sides))
         )
-
-    def described(self, view: View[B]) -> Text:
-        """The alt text of a view's picture: who is who, then the position in words."""
-        seats = zip(self.called(view), view.names, strict=False)
-        who = [say("core-seat-is", side=side, who=name) for side, name in seats if name]
-        told = self.words.describe(view)
-        return lines([sentences(who), told]) if who else told
 
     @cached_property
     def players(self) -> Players[B]:

@@ -41,7 +41,7 @@ def page(film: Film, viewpoint: Viewpoint, known: Review | None = None) -> str:
 def _step(film: Film, frame: Frame, known: Review | None) -> dict[str, Any]:
     """One step, as the page needs it."""
     game, told = film.match.game, caption(film, frame)
-    picture = _picture(film, game.looks.draw(frame.view), game.described(frame.view))
+    picture = _picture(film, game.looks.draw(frame.view), game.words.describe(frame.view))
     one = known.at(film.ply(frame.step)) if known and frame.step else None
     if one is None:
         return {"picture": picture, "text": told}

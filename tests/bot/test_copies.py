@@ -7,7 +7,7 @@ import subprocess
 import sys
 from dataclasses import replace
 from types import SimpleNamespace
-from typing import cast
+from typing import Any, cast
 
 import pytest
 from PIL import Image
@@ -26,8 +26,8 @@ from bot.message import words
 from bot.message.made import made_of, read_in
 from bot.message.parts import sheet
 from bot.message.words import alt_text
-from games import GAMES, pen
-from games.core import Page, Text
+from games import pen
+from games.core import Page, Text, View
 from tests.bot.matches import NOW, started
 
 OVER = range(1, 5)
@@ -71,15 +71,13 @@ def test_a_picture_is_described_once_for_what_looks_the_same(
 ) -> None:
     words._described.cache_clear()
     table = started("bushwhacked")
-    described = list[str]()
-    game = type(GAMES["bushwhacked"])
+    described, once = list[str](), table.game.words.describe
 
-    def counted(self: object, view: object) -> Text:
+    def counted(view: View[Any]) -> Text:
         described.append("")
-        return once(self, view)  # type: ignore[arg-type]
+        return once(view)
 
-    once = game.described
-    monkeypatch.setattr(game, "described", counted)
+    monkeypatch.setitem(vars(table.game.words), "describe", counted)
     later = table.changed()
     for one in (table, later, read_in(table, "de"), read_in(later, "de")):
         alt_text(one, one.view(None))

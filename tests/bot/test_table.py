@@ -69,9 +69,8 @@ def test_pictures_name_everybody_and_call_whoever_looks_you() -> None:
     assert table.view(table.names.index("Anna")).name(table.names.index("Anna")) == "you"
     german = read_in(table, "de").view(table.names.index("Bob"))
     assert sorted(german.names) == ["Anna", "du"]
-    told = table.say(table.game.described(table.view(table.names.index("Anna"))))
-    assert told.splitlines()[0].split(". ", 1)[0].rstrip(".") in ("Red: Bob", "White: you")
-    assert "White: you." in told
+    told = table.say(table.game.words.describe(table.view(table.names.index("Anna"))))
+    assert told.splitlines()[0] == "Graverobber: you (White) against Bob (Red)."
 
 
 def test_other_people_at_an_equal_position_have_another_picture() -> None:

@@ -80,7 +80,7 @@ async def test_a_wrong_answer_gives_nothing_away_and_the_right_one_says_why(
     """)
     message = talk.shown[scene.anna]
     assert {entry for _, entry in entries(message)} == set(of.view(of.seat).legal)
-    assert message.alt_texts[0] == of.say(of.game.described(of.view(of.seat)))
+    assert message.alt_texts[0] == of.say(of.game.words.describe(of.view(of.seat)))
     assert "You (White): on" in message.alt_texts[0]
     assert "(Red)" not in message.alt_texts[0]  # not "Red (Red)": there are no other names
     known, scene.bot.router.on_message = scene.bot.router.on_message, lambda _: True
@@ -99,7 +99,7 @@ async def test_a_wrong_answer_gives_nothing_away_and_the_right_one_says_why(
     assert f"Solved: {of.say(of.solution)}" in message.texts[1]
     assert WHY in message.texts[1]
     after = of.answered(right).view(of.seat)
-    assert message.alt_texts[0] == of.say(of.game.described(after))  # the answer, on the board
+    assert message.alt_texts[0] == of.say(of.game.words.describe(after))  # the answer, on the board
     assert message.attachments[0].bytes != asked
     assert attempts(scene, "tries, hint, solved IS NOT NULL") == [(2, True, True)]
     await talk("Anna: /daily → In 2 tries | Your streak: 1 day. Your longest: 1 day.")

@@ -66,7 +66,7 @@ def test_what_a_button_shows_can_be_typed_and_tells_moves_apart(
 def test_what_all_may_read_calls_nobody_you(game: AnyGame, language: str) -> None:
     for match in walk(game.id)[::5]:
         for view in (match.state.view(None), match.state.open_view()):
-            told = [game.described(view), *(note.text for note in view.notes[-3:])]
+            told = [game.words.describe(view), *(note.text for note in view.notes[-3:])]
             for text in told:
                 said = QUOTED.sub("", text.say(NAMES, language))
                 assert not YOU[language].search(said), said
@@ -100,7 +100,7 @@ def test_an_alt_text_tells_of_every_player_before_it_ends_with_a_sentence(
     for match in looks(game.id, 10):
         for seat in (None, *range(match.seats)):
             view = replace(match.state.view(seat), names=NAMES[: match.seats])
-            whole = game.described(view).say(NAMES, language)
+            whole = game.words.describe(view).say(NAMES, language)
             said = abridged(whole, "Press here.")
             assert len(said) <= ALT
             kept = said.removesuffix("\nPress here.")

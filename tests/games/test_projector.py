@@ -46,7 +46,7 @@ def test_a_still_is_that_step_of_the_film(game: str) -> None:
         assert made.game is GAMES[game]
         assert (made.step, made.last, made.told) == (step, film.last, frame.told)
         assert made.picture == pen.png(film.match.game.looks.draw(frame.view))
-        seat, described = frame.view.seat, film.match.game.described(frame.view)
+        seat, described = frame.view.seat, film.match.game.words.describe(frame.view)
         assert made.words == (described if seat is None else lines([you(seat), described]))
         assert list(made.titles) == list(film.viewpoints)
 

@@ -52,7 +52,6 @@ core-or = { $count ->
 }
 core-verbatim = { $words }
 core-you = du
-core-seat-is = { $side }: { $who }.
 
 ## Wiederholungen
 

@@ -90,9 +90,6 @@ core-verbatim = { $words }
 # In a picture, instead of the reader's own name.
 # limit: 12
 core-you = you
-# $side: side
-# $who: name
-core-seat-is = { $side }: { $who }.
 
 ## Replays
 

@@ -52,7 +52,6 @@ core-or = { $count ->
 }
 core-verbatim = { $words }
 core-you = ты
-core-seat-is = { $side }: { $who }.
 
 ## Replays
 

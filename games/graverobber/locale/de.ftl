@@ -125,7 +125,11 @@ graverobber-picture-side-state = { $side ->
 
 ## Die Bretter in Worten
 
-graverobber-sides = Grabräuber: { $red } (Rot) gegen { $white } (Weiß).
+graverobber-sides = Grabräuber: { $you ->
+    [red] du (Rot) gegen { $white } (Weiß).
+    [white] du (Weiß) gegen { $red } (Rot).
+   *[nobody] { $red } (Rot) gegen { $white } (Weiß).
+}
 graverobber-turn = { $reader ->
     [you] Zug { $turn }: Du bist am Zug.
    *[other] Zug { $turn }: { $who } ist am Zug.

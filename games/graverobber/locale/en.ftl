@@ -199,9 +199,14 @@ graverobber-picture-side-state = { $side ->
 
 ## The boards in words
 
+# $you: red, white, nobody
 # $red: name
 # $white: name
-graverobber-sides = Graverobber: { $red } (Red) against { $white } (White).
+graverobber-sides = Graverobber: { $you ->
+    [red] you (Red) against { $white } (White).
+    [white] you (White) against { $red } (Red).
+   *[nobody] { $red } (Red) against { $white } (White).
+}
 # $turn: 1..200
 # $reader: you, other
 # $who: name

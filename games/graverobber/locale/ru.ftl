@@ -128,7 +128,11 @@ graverobber-picture-side-state = { $side ->
 
 ## Доски словами
 
-graverobber-sides = «Расхититель могил»: { $red } (Красные) — { $white } (Белые).
+graverobber-sides = «Расхититель могил»: { $you ->
+    [red] ты (Красные) — { $white } (Белые).
+    [white] ты (Белые) — { $red } (Красные).
+   *[nobody] { $red } (Красные) — { $white } (Белые).
+}
 graverobber-turn = { $reader ->
     [you] Ход { $turn }: твой.
    *[other] Ход { $turn }: ходит { $who }.

@@ -37,7 +37,7 @@ def describe(view: View[Board]) -> Text:
 
 def _state(view: View[Board]) -> Iterable[Text]:
     board = view.board
-    yield say("graverobber-sides", red=Who(0), white=Who(1))
+    yield say("graverobber-sides", you=_you(view), red=Who(0), white=Who(1))
     if view.outcome:
         yield sentences([say("core-match-over"), view.outcome.result])
     elif board.playing:
@@ -50,6 +50,10 @@ def _state(view: View[Board]) -> Iterable[Text]:
         yield say("graverobber-plots", red=board.won(0), white=board.won(1))
     if board.skips:
         yield say("graverobber-skips", skips=board.skips)
+
+
+def _you(view: View[Board]) -> str:
+    return "nobody" if view.seat is None else SIDE_KEYS[view.seat]
 
 
 def _board(view: View[Board], owner: Seat) -> Iterable[Text]:

@@ -258,7 +258,13 @@ pointsweeper-your-pawns = { $way ->
 }
 pointsweeper-over-draw = Die Partie endet unentschieden: { $reason }.
 pointsweeper-over-win = Die Partie ist zu Ende: { $reason }. { $who } gewinnt.
-pointsweeper-you-stand = Du: hier { pointsweeper-points }, { pointsweeper-mines }; insgesamt { $scored }.
+pointsweeper-called = { $reader ->
+    [you] Du
+   *[other] { $who }
+} ({ $side ->
+    [red] { pointsweeper-side-red }
+   *[blue] { pointsweeper-side-blue }
+})
 pointsweeper-stands = { $who }: hier { pointsweeper-points }, { pointsweeper-mines }; insgesamt { $scored }.
 pointsweeper-has-passed = Hier gepasst.
 pointsweeper-all-claimed = Alle Figuren haben geräumt.

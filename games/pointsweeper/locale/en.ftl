@@ -398,12 +398,17 @@ pointsweeper-over-draw = The match is over, a draw: { $reason }.
 # $who: name
 # $reason: pointsweeper-all-boards-over, core-resigned, core-out-of-time
 pointsweeper-over-win = The match is over: { $reason }. { $who } wins.
-# $points: number
-# $sum: −12, 0, 104
-# $mines: 0..10
-# $scored: pointsweeper-scored
-pointsweeper-you-stand = You: { pointsweeper-points }, { pointsweeper-mines } on this board; in all { $scored }.
+# $reader: you, other
 # $who: name
+# $side: red, blue
+pointsweeper-called = { $reader ->
+    [you] You
+   *[other] { $who }
+} ({ $side ->
+    [red] { pointsweeper-side-red }
+   *[blue] { pointsweeper-side-blue }
+})
+# $who: pointsweeper-called, pointsweeper-side-*
 # $points: number
 # $sum: −12, 0, 104
 # $mines: 0..10

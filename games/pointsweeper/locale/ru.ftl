@@ -276,7 +276,13 @@ pointsweeper-your-pawns = { $way ->
 }
 pointsweeper-over-draw = Партия окончена вничью: { $reason }.
 pointsweeper-over-win = Партия окончена: { $reason }. Победа: { $who }.
-pointsweeper-you-stand = Ты: { pointsweeper-points }, { pointsweeper-mines } на этой доске; всего { $scored }.
+pointsweeper-called = { $reader ->
+    [you] Ты
+   *[other] { $who }
+} ({ $side ->
+    [red] { pointsweeper-side-red }
+   *[blue] { pointsweeper-side-blue }
+})
 pointsweeper-stands = { $who }: { pointsweeper-points }, { pointsweeper-mines } на этой доске; всего { $scored }.
 pointsweeper-has-passed = На этой доске пас.
 pointsweeper-all-claimed = Все фигуры уже забирали числа.

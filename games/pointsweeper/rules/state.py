@@ -203,7 +203,7 @@ class PointsweeperState(State[Board]):
     def _after(self, play: Play) -> Self:
         notes = told(play)
         if play.over:
-            notes = (*notes, result(play, len(self.plays)))
+            notes = (*notes, Note(result(play, len(self.plays), (Who(0), Who(1)))))
         state = replace(self, plays=(*self.plays[:-1], play), notes=(*self.notes, *notes))
         return state._finished() if play.over and len(self.plays) == BOARDS else state
 

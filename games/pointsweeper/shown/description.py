@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from games.core import Outcome, Seat, Text, View, Who, lines, paragraphs, say, sentences
 from games.pointsweeper.rules.known.board import (
     MINE,
+    SIDES,
     Act,
     Board,
     Claim,
@@ -17,30 +18,32 @@ from games.pointsweeper.rules.known.board import (
     Tile,
 )
 from games.pointsweeper.rules.known.chess import KINDS, NAMES, SQUARES, Kind
-from games.pointsweeper.rules.known.told import counted, number, scored
+from games.pointsweeper.rules.known.told import counted, number, result, scored
 from games.squares import Square
 
 
 def describe(view: View[Board]) -> Text:
     """The board that is played, or was played last, in short paragraphs: how things stand, the
-    viewer, the other player, the last turn, the tiles that nobody claimed."""
+    viewer, the last turn (which watchers hear before it), the other player, the tiles that nobody
+    claimed, earlier boards."""
     remark = view.outcome.remark if view.outcome else None
-    told = [lines([_stage(view), *([remark] if remark else [])])]
-    if view.board.minefields:
-        minefield = view.board.minefields[-1]
-        seats = (0, 1) if view.seat is None else (view.seat, 1 - view.seat)
-        told += [_player(view, seat) for seat in seats]
-        if minefield.acts:
-            told.append(_last(minefield.acts[-1]))
-        told += _shown(view, minefield)
-    return paragraphs(told)
+    head = [_stage(view), *([remark] if remark else [])]
+    if not view.board.minefields:
+        return lines(head)
+    minefield, own = view.board.minefields[-1], view.seat or 0
+    one, other = _player(view, own), _player(view, 1 - own)
+    last = [_last(act) for act in minefield.acts[-1:]]
+    rest = [other, *_shown(view, minefield), *_earlier(view.board)]
+    if view.seat is None:
+        return paragraphs([lines([*head, *last]), one, *rest])
+    return paragraphs([lines(head), one, *last, *rest])  # only what is public may be cut off
 
 
 def _player(view: View[Board], seat: Seat) -> Text:
     """How a player stands; for the viewer also what only they know."""
     minefield = view.board.minefields[-1]
     own = seat == view.seat
-    told = [_standing(view.board, seat, own=own), _pieces(minefield.hands[seat])]
+    told = [_standing(view, seat), _pieces(minefield.hands[seat])]
     if own and _playing(view):
         told += [*_results(minefield, seat), *_safe(view)]
     else:
@@ -97,11 +100,11 @@ def _over(outcome: Outcome) -> Text:
     return say("pointsweeper-over-win", reason=outcome.reason, who=Who(first))
 
 
-def _standing(board: Board, seat: Seat, *, own: bool) -> Text:
-    here = counted(board.minefields[-1].gain(seat))
-    if own:
-        return say("pointsweeper-you-stand", scored=scored(board, seat), **here)
-    return say("pointsweeper-stands", who=Who(seat), scored=scored(board, seat), **here)
+def _standing(view: View[Board], seat: Seat) -> Text:
+    board, here = view.board, counted(view.board.minefields[-1].gain(seat))
+    reader, side = view.reader(seat), SIDES[seat].lower()
+    who = say("pointsweeper-called", reader=reader, who=Who(seat), side=side)
+    return say("pointsweeper-stands", who=who, scored=scored(board, seat), **here)
 
 
 def _pieces(hand: Hand) -> Text:
@@ -142,6 +145,12 @@ def _shown(view: View[Board], minefield: Minefield) -> list[Text]:
     if unclaimed:
         return [say("pointsweeper-unclaimed-tiles", tiles=_tiles(minefield, unclaimed))]
     return _safe(view) if view.seat is None and _playing(view) else []
+
+
+def _earlier(board: Board) -> list[Text]:
+    """What the boards before this one brought."""
+    told = [result(minefield, n) for n, minefield in enumerate(board.minefields[:-1], 1)]
+    return [lines(told)] if told else []
 
 
 def _safe(view: View[Board]) -> list[Text]:

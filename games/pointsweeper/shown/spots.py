@@ -10,7 +10,7 @@ from games import pen
 from games.core import Seat, Spot, Standing, Text, View, say
 from games.pointsweeper.rules.known.board import MINE, Board, Claim, Minefield, Scout
 from games.pointsweeper.rules.known.chess import KINDS, NAMES
-from games.pointsweeper.rules.known.told import counted, number, scored
+from games.pointsweeper.rules.known.told import CALLED, counted, number, result, scored
 from games.pointsweeper.shown import draw, panels
 from games.pointsweeper.shown.draw import GRID, SIDES, Shown, shown
 from games.squares import Square
@@ -94,12 +94,8 @@ def _hand(minefield: Minefield, seat: Seat, *, own: bool) -> Mapping[str, Spot]:
 def _standings(board: Board, minefield: Minefield) -> Iterator[tuple[str, Spot]]:
     for seat in (0, 1):
         here, total = counted(minefield.gain(seat)), scored(board, seat)
-        told = say("pointsweeper-stands", who=_side(seat), scored=total, **here)
+        told = say("pointsweeper-stands", who=CALLED[seat], scored=total, **here)
         yield f"{SIDES[seat]}-stands", Spot(panels.standing_box(draw.HANDS, seat), told)
-
-
-def _side(seat: Seat) -> Text:
-    return Text(panels.SIDES[seat])
 
 
 def _results(shown: Shown) -> Iterator[tuple[str, Spot]]:
@@ -119,14 +115,10 @@ def _below(view: View[Board], shown: Shown) -> Iterator[tuple[str, Spot]]:
     """The boards that are over, and at the end how both scores are made up."""
     over = [minefield for minefield in panels.listed(view.board) if minefield.turn is None]
     for n, minefield in enumerate(over):
-        red, blue = (
-            say("pointsweeper-gained", who=_side(seat), **counted(minefield.gain(seat)))
-            for seat in (0, 1)
-        )
-        told = say("pointsweeper-board-over", board=n + 1, red=red, blue=blue)
+        told = result(minefield, n + 1)
         yield f"board-{n + 1}", Spot(panels.row_box(shown.boards, n), told)
     for seat in (0, 1) if view.outcome else ():
-        told = say("pointsweeper-spot-sum", side=_side(seat), scored=scored(view.board, seat))
+        told = say("pointsweeper-spot-sum", side=CALLED[seat], scored=scored(view.board, seat))
         yield f"{SIDES[seat]}-sum", Spot(panels.sum_box(shown.sums, seat), told)
 
 

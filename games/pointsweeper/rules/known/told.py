@@ -20,6 +20,9 @@ from games.pointsweeper.rules.known.board import (
 from games.pointsweeper.rules.known.chess import NAMES
 from games.squares import Square
 
+CALLED = (say("pointsweeper-side-red"), say("pointsweeper-side-blue"))
+"""The sides, by seat."""
+
 
 def number(value: int) -> str:
     """The number with a real minus sign."""
@@ -75,13 +78,15 @@ def _claimed(claim: Claim, tiles: Mapping[Square, Tile]) -> Text:
     return say("pointsweeper-claims", tiles=claimed, **counted(found), **way)
 
 
-def result(minefield: Minefield, number_of_board: int) -> Note:
-    """The result of a board that is over."""
+def result(
+    minefield: Minefield, number_of_board: int, called: Sequence[Who | Text] = CALLED
+) -> Text:
+    """The result of a board that is over, for players who are called that."""
     red, blue = (
-        say("pointsweeper-gained", who=Who(seat), **counted(minefield.gain(seat)))
-        for seat in (0, 1)
+        say("pointsweeper-gained", who=who, **counted(minefield.gain(seat)))
+        for seat, who in enumerate(called)
     )
-    return Note(say("pointsweeper-board-over", board=number_of_board, red=red, blue=blue))
+    return say("pointsweeper-board-over", board=number_of_board, red=red, blue=blue)
 
 
 def late_on(late: Sequence[tuple[Seat, int]]) -> Text:
