@@ -25,7 +25,8 @@ from bot.data import dialect, schema
 from bot.data.core import AsyncConnection
 from bot.data.nonces import HISTORY
 from bot.host.dump import BATCH, PASSING
-from bot.screen.seen import Gathering, Seen, read, write
+from bot.screen.seen import Gathering, Seen
+from bot.screen.stored import read, write
 
 STEP = range(1_000_000, 10_000_000)
 """How far ids and revisions are raised: further than a bot comes between two backups, and a small

@@ -13,8 +13,9 @@ from bot.data.rows import Row
 from bot.data.store import Beside
 from bot.screen.doing import person_at
 from bot.screen.plan import places
-from bot.screen.seen import Dm, Place, Seen, read
+from bot.screen.seen import Dm, Place, Seen
 from bot.screen.showing import Showing
+from bot.screen.stored import read
 from bot.table.apart import Apart
 from bot.table.table import Table
 from bot.table.timer import Span

@@ -6,7 +6,6 @@ Discord.
 
 from __future__ import annotations
 
-from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -18,6 +17,7 @@ from bot.errors import AlreadyDone
 from bot.live.held import Heard, Held
 from bot.live.languages import typing_ready
 from bot.live.tables import Tables
+from bot.press.often import MINUTE, Often
 from bot.table.confirm import confirms, needs_confirming
 from bot.table.ids import Moment, Step, Where
 from bot.table.late import in_time
@@ -28,8 +28,8 @@ from games.core import Move, Refused, Seat, SetUp, Text, Thought, Who, say
 
 MOVED_ON = say("bot-moved-on")
 """What whoever presses a control of an earlier position is told."""
-LAYOUTS, MINUTE = 20, 60.0
-"""How often a person may start a layout over, and within how many seconds."""
+LAYOUTS = 20
+"""How often a person may start a layout over within a minute."""
 
 W = TypeVar("W", bound=Where)
 
@@ -144,43 +144,6 @@ class Port(Heard, Protocol):
 
     async def advised(self, table: Table, moment: Moment, thought: Thought) -> None:
         """What the computer would play there in their place."""
-
-
-class Often:
-    """Limits how often a person may do something that costs the bot a lot: at most so many times
-    within so many seconds. Each process counts for itself, and soon forgets."""
-
-    def __init__(self, most: int, seconds: float) -> None:
-        self._most, self._seconds = most, seconds
-        self._people = OrderedDict[int, deque[float]]()
-        """The times within the period, by person; whoever did it last comes last."""
-
-    def may(self, person: int, times: int, now: float) -> bool:
-        """May this person do it so many `times` (at least one) now? If so, they are counted."""
-        past = now - self._seconds
-        while self._people and next(iter(self._people.values()))[-1] <= past:
-            self._people.popitem(last=False)
-        done = self._people.get(person, deque())
-        while done and done[0] <= past:
-            done.popleft()
-        if len(done) + times > self._most:
-            return False
-        done.extend([now] * times)
-        self._people[person] = done
-        self._people.move_to_end(person)
-        return True
-
-    def check(self, person: int, now: float, why: Text) -> None:
-        """Count it once. Raises `Refused` with this reason if they may not."""
-        if not self.may(person, 1, now):
-            raise Refused(why)
-
-    def give_back(self, person: int) -> None:
-        """The last time came to nothing, so it does not count."""
-        if (done := self._people.get(person)) and len(done) > 1:
-            done.pop()
-        else:
-            self._people.pop(person, None)
 
 
 class Matches:

@@ -10,7 +10,8 @@ from random import Random
 from typing import Any, Protocol, TypeVar
 
 from bot.data.rows import Answer, Noted
-from bot.screen.seen import NOTHING, Board, Place, Seen, write
+from bot.screen.seen import NOTHING, Board, Place, Seen
+from bot.screen.stored import write
 from bot.screen.ways import Loan, Token
 from bot.table.reach import GONE
 from bot.table.table import Table

@@ -18,7 +18,7 @@ import discord
 from discord.http import Route
 
 from bot.data.recent import Latest
-from bot.press.choosing import Often
+from bot.press.often import Often
 
 log = logging.getLogger(__name__)
 

@@ -11,7 +11,7 @@ from hashlib import sha256
 
 from aiohttp import web
 
-from bot.press.choosing import Often
+from bot.press.often import Often
 
 READ = 10.0
 """Seconds that the body of a request may take."""

@@ -19,7 +19,7 @@ from bot.data.migrating import migrate
 from bot.data.rows import Answer
 from bot.data.store import Store
 from bot.host.packed import is_packed, pack, unpack
-from bot.screen.seen import write
+from bot.screen.stored import write
 from bot.table import lobby as lobbies
 from bot.table.table import Table
 from tests.bot import matches

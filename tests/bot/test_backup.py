@@ -35,7 +35,7 @@ from bot.host.kept import noted, prune
 from bot.host.packed import unpack
 from bot.host.restore import restore
 from bot.message.board import board_sheet
-from bot.screen import seen
+from bot.screen import stored
 from bot.settings import read
 from bot.table.player import DELETED
 from tests.bot.filled import TOKEN, filled, seated, spoil
@@ -121,7 +121,7 @@ async def test_what_was_backed_up_is_there_and_every_number_is_new(
         told = ["I was restored" in text_of(board_sheet(it, 0)) for it in (table, after)]
         assert told == [True, False]
         [(messages,)] = found(there, f"SELECT messages FROM tables WHERE id = {running}")
-        paper = Paper(seen=seen.read(messages))  # others may have followed on Discord
+        paper = Paper(seen=stored.read(messages))  # others may have followed on Discord
         assert {"post dm 0", "post board"} <= {it.partition(" @")[0] for it in paper.shows(table)}
         later = await store.create(seated(9), press=9091, now=1.0)
         assert later.id > running + 999_999

@@ -24,7 +24,8 @@ from bot.live.tables import Tables
 from bot.message.parts import Sheet
 from bot.screen.marks import Mark, mark
 from bot.screen.plan import Post, Readers, Tokens, plan
-from bot.screen.seen import Board, Dm, Posted, Seen, read
+from bot.screen.seen import Board, Dm, Posted, Seen
+from bot.screen.stored import read
 from bot.screen.ways import Sent, Token, Ways
 from bot.table import late, reach
 from bot.table import lobby as lobbies

@@ -18,7 +18,7 @@ from bot.data.people import People
 from bot.data.servers import Servers
 from bot.data.store import Store
 from bot.live.tables import Tables
-from bot.press.choosing import Often
+from bot.press.often import Often
 from bot.table import lobby as lobbies
 from bot.table import rematch
 from bot.table.apart import Apart

@@ -17,7 +17,7 @@ from bot.errors import Stale
 from bot.live.tables import Tables
 from bot.message.board import board_target
 from bot.message.seat import dm_target
-from bot.press.choosing import Often
+from bot.press.often import Often
 from bot.screen.plan import Edit
 from bot.screen.seen import Dm, Seen
 from bot.table import lobby as lobbies

@@ -22,7 +22,7 @@ from bot.host.backup import back_up
 from bot.host.checking import check
 from bot.host.packed import unpack
 from bot.host.restore import restore
-from bot.screen.seen import read
+from bot.screen.stored import read
 from bot.table import lobby as lobbies
 from bot.table.rematch import again
 from tests.bot.showing import Paper

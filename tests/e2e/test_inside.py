@@ -189,7 +189,7 @@ async def test_a_bearer_counts_alone_and_so_do_those_behind_discords_proxy(
     picture = await bob.get(f"{bob.place}/{bob.seen['picture']}.png")
     assert picture.headers["Content-Type"] == "image/png"
     with monkeypatch.context() as patch:
-        patch.setattr("bot.press.choosing.Often.may", lambda _, who, *__: who != spent(anna))
+        patch.setattr("bot.press.often.Often.may", lambda _, who, *__: who != spent(anna))
         assert (await anna.get(f"{anna.home}me")).status == 429
         assert (await bob.get(f"{bob.home}me")).status == 200
     as_bob = {"Authorization": f"Bearer {bob.bearer}"}

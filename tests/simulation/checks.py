@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from bot.screen.seen import Board, read
+from bot.screen.seen import Board
+from bot.screen.stored import read
 from bot.table.controls import Rematch
 from bot.table.ids import Moment, Step
 from bot.table.table import Table

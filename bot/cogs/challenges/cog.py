@@ -43,10 +43,10 @@ from bot.data.lapses import Lapses
 from bot.live.held import Held
 from bot.live.live import Follows
 from bot.message.parts import Sheet
-from bot.press.choosing import Often
 from bot.press.cog import Cog, Services, answers
 from bot.press.commands import game_choices
 from bot.press.interaction import Interaction
+from bot.press.often import Often
 from bot.press.router import Opened, guarded
 from bot.table import ids, lobby
 from bot.table.controls import Find, ToEverybody

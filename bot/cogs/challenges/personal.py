@@ -24,11 +24,11 @@ from bot.errors import NotReachable
 from bot.live.channels import discord_says
 from bot.live.live import Follows
 from bot.message.options import joined_sheet
-from bot.press.choosing import Often
 from bot.press.cog import Cog, Services, answers
 from bot.press.commands import AppMenu
 from bot.press.guests import name_of, player
 from bot.press.interaction import Interaction
+from bot.press.often import Often
 from bot.press.router import guarded
 from bot.table import lobby as lobbies
 from bot.table.clocks import CLOCKS

@@ -20,11 +20,11 @@ from bot.message.seat import (
 )
 from bot.press.acts import KNOWN
 from bot.press.board import Answers
-from bot.press.choosing import MINUTE, Often
 from bot.press.cog import Cog, Services, answers
 from bot.press.commands import AppMenu, Choices, suggestions
 from bot.press.interaction import Interaction
 from bot.press.lending import Lent
+from bot.press.often import MINUTE, Often
 from bot.press.pointed import table_on
 from bot.press.router import Raw, guarded
 from bot.table import controls

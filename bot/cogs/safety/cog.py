@@ -31,11 +31,11 @@ from bot.errors import NotReachable, Stale
 from bot.live.channels import discord_says
 from bot.live.held import Held
 from bot.live.live import Keeps
-from bot.press.choosing import Often
 from bot.press.cog import Cog, Services, answers
 from bot.press.commands import managing
 from bot.press.guests import Picked, name_of, picked
 from bot.press.interaction import Interaction
+from bot.press.often import Often
 from bot.press.router import guarded
 from bot.table import ids, lobby
 from bot.table.controls import MINE, OURS, ShowKept, Trouble
