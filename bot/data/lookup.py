@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -12,8 +12,9 @@ import sqlalchemy as sa
 from bot.data import schema
 from bot.data.absences import Shard, inside
 from bot.data.database import Database
-from bot.data.rows import DIRECTLY, NOWHERE, TOURNAMENT, ours
+from bot.data.rows import DIRECTLY, MARK, NOWHERE, TOURNAMENT
 from bot.table.reach import DIRECT
+from games import GAMES
 
 RUNS = "(shown >= revision OR stage = 'lobby')"
 """The tables whose time runs. In a match it stops while Discord does not show the table as it is.
@@ -29,6 +30,19 @@ MOST = 200
 """How many tables to show are looked up at once."""
 
 _table = schema.tables.c
+
+
+def ours() -> sa.ColumnElement[bool]:
+    """Is a table of a known game, by rules that are not newer than this process's? Any other one
+    belongs to a newer process: it is not shown, played or closed here."""
+    return _of_rules(tuple((id, game.rules.version) for id, game in GAMES.items()))
+
+
+@lru_cache(1)
+def _of_rules(known: Sequence[tuple[str, int]]) -> sa.ColumnElement[bool]:
+    """Cached, since it is asked every second and takes longer to build than to answer."""
+    version = _table.rules % MARK
+    return sa.or_(*((_table.game == id) & (version <= rules) for id, rules in known))
 
 
 @lru_cache(1)
@@ -235,6 +249,20 @@ class Lookup:
             query = query.where(_table.guild.in_(guilds))
         query = query.order_by(_table.id).limit(PAGE)
         return [(row.id, row.guild, row.channel) for row in await self.engine.rows(query)]
+
+    async def version(self, id: int) -> int | None:
+        """The version of a table; None if there is none."""
+        return (await self.versions([id])).get(id)
+
+    async def versions(self, ids: Collection[int]) -> Mapping[int, int]:
+        """The versions of these tables."""
+        query = sa.select(_table.id, _table.version).where(_table.id.in_(ids))
+        return {row.id: row.version for row in await self.engine.rows(query)}
+
+    async def pressed(self, press: int) -> bool:
+        """Has this press changed anything?"""
+        known = schema.presses.c.interaction
+        return await self.engine.value(sa.select(known).where(known == press)) is not None
 
     async def fact(self, name: str) -> str | None:
         """A single value."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
@@ -19,7 +18,7 @@ from bot.table.away import due
 from bot.table.facts import Facts
 from bot.table.player import Player
 from bot.table.table import Table
-from games import GAMES, playable
+from games import playable
 from games.core import Match
 
 NOWHERE = 0
@@ -109,20 +108,6 @@ def new_deal(before: Table | None, after: Table) -> str | None:
     if after.match is None or (before and before.match):
         return None
     return json.dumps(after.match.deal)
-
-
-def ours() -> sa.ColumnElement[bool]:
-    """Is a table of a known game, by rules that are not newer than this process's? Any other one
-    belongs to a newer process: it is not shown, played or closed here."""
-    return _of_rules(tuple((id, game.rules.version) for id, game in GAMES.items()))
-
-
-@lru_cache(1)
-def _of_rules(known: Sequence[tuple[str, int]]) -> sa.ColumnElement[bool]:
-    """Cached, since it is asked every second and takes longer to build than to answer."""
-    table = schema.tables.c
-    version = table.rules % MARK
-    return sa.or_(*((table.game == id) & (version <= rules) for id, rules in known))
 
 
 def read(row: Any, log: Sequence[Any], begun: Match[Any] | None = None) -> Table:

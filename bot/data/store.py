@@ -6,7 +6,7 @@ A change of a table is one transaction. A match is stored as its deal and its lo
 from __future__ import annotations
 
 import traceback
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import replace
 from functools import partial
@@ -89,8 +89,7 @@ class Store(Lookup):
         """A transaction for notes of what is shown. In the bot only the owner can make it: it is
         one over the connection that has the locks."""
         self.heard = list[Callable[[int, str], None]]()
-        """Are told what other processes have done at a table: its id, and what `notify` was given.
-        """
+        """Are told what others have done at a table: its id, and what `notify` was given."""
         self.thoughts = Thoughts(engine)
 
     @classmethod
@@ -156,10 +155,6 @@ class Store(Lookup):
         except Exception as fault:  # noqa: BLE001 - a rule's code meets positions that it never made
             where = _place_of(fault)
             raise Unreadable(id, alive=alive, newer=False, fault=where) from None
-
-    async def version(self, id: int) -> int | None:
-        """The version of a table; None if there is none."""
-        return (await self.versions([id])).get(id)
 
     async def close_unread(self, id: int) -> None:
         """Close a table that can't be read. Its facts, deal and log stay as they are."""
@@ -283,16 +278,6 @@ class Store(Lookup):
             history = await self.fact(HISTORY)
             self._marks = (await self.keyed(f"marks {history}")).encode()
         return self._marks
-
-    async def pressed(self, press: int) -> bool:
-        """Has this press changed anything?"""
-        known = schema.presses.c.interaction
-        return await self.engine.value(sa.select(known).where(known == press)) is not None
-
-    async def versions(self, ids: Collection[int]) -> Mapping[int, int]:
-        """The versions of these tables."""
-        query = sa.select(_table.id, _table.version).where(_table.id.in_(ids))
-        return {row.id: row.version for row in await self.engine.rows(query)}
 
     async def forget_presses(self, before: float) -> None:
         """Drop the presses that Discord can no longer deliver again."""

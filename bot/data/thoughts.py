@@ -17,7 +17,7 @@ from bot.data import schema
 from bot.data.absences import Shard, inside
 from bot.data.database import Database, put
 from bot.data.dialect import notify
-from bot.data.rows import ours
+from bot.data.lookup import ours
 from bot.table.table import Table
 
 SUGGESTED = "thoughts"

@@ -10,8 +10,7 @@ import sqlalchemy as sa
 from bot.data import schema
 from bot.data.core import AsyncEngine
 from bot.data.database import Database, opened
-from bot.data.lookup import RUNS
-from bot.data.rows import ours
+from bot.data.lookup import RUNS, ours
 from bot.times import DEAD
 
 LATE = 5.0

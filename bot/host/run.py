@@ -25,6 +25,8 @@ from bot.errors import CantRun, Older, Unreachable
 from bot.host.command import option
 from bot.live import heap
 from bot.live.background import pauses
+from bot.live.ending import break_off_at_last, when_told
+from bot.live.watchdog import Watchdog
 from bot.settings import Settings
 
 if TYPE_CHECKING:
@@ -173,8 +175,7 @@ async def serve(settings: Settings, token: str) -> int:
     from discord import ConnectionClosed, LoginFailure  # noqa: PLC0415 - slow to import
 
     from bot.app import Skulduggery  # noqa: PLC0415 - slow to import
-    from bot.live.gateway import until_stopped  # noqa: PLC0415 - the same
-    from bot.live.sharded import redirect  # noqa: PLC0415
+    from bot.live.sharded import redirect  # noqa: PLC0415 - the same
     from bot.live.thinkers import Thinkers  # noqa: PLC0415
     from bot.message.about import Papers  # noqa: PLC0415
 
@@ -200,7 +201,7 @@ async def serve(settings: Settings, token: str) -> int:
                 challenges=settings.challenges == "on",
             )
             async with _watched(bot, settings, thinkers) as metrics, _page(bot, settings, metrics):
-                await until_stopped(bot, token)
+                await _until_stopped(bot, token)
         except LoginFailure:
             print(WRONG_TOKEN, file=sys.stderr)
             return WRONG
@@ -213,6 +214,38 @@ async def serve(settings: Settings, token: str) -> int:
                 f"Discord has ended the connection for good ({error.code}): {why}."
             ) from error
     return int(bot.serving.lost.is_set())
+
+
+async def _until_stopped(bot: Skulduggery, token: str) -> None:
+    """Run until SIGTERM or SIGINT, then close in order. A second signal closes at once, without
+    answering what was heard."""
+    Watchdog()
+    running = asyncio.create_task(bot.start(token))
+    leaving: asyncio.Task[None] | None = None
+
+    def stop() -> None:
+        nonlocal leaving
+        if leaving:
+            leaving.cancel()
+            return
+        log.info("stopping")
+        bot.ending.begin()
+        break_off_at_last()
+        leaving = bot.background.begin(bot.leave())
+        leaving.add_done_callback(lambda _: running.cancel())
+
+    async def give_way() -> None:
+        await bot.serving.lost.wait()
+        stop()
+
+    when_told(stop)
+    bot.background.begin(give_way())
+    try:
+        await running
+    except asyncio.CancelledError:
+        log.info("stopped")
+    finally:
+        await bot.close()
 
 
 @asynccontextmanager

@@ -1,9 +1,8 @@
-"""What the gateway brings: interactions, each answered once, until the process is told to stop."""
+"""What the gateway brings: interactions, each answered once, while the process runs."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections import deque
 from typing import Any
 
@@ -11,13 +10,9 @@ import discord
 from discord.app_commands import AppCommandError, CommandInvokeError
 
 from bot.live.crowding import Crowding
-from bot.live.ending import break_off_at_last, when_told
 from bot.live.sharded import Sharded
-from bot.live.watchdog import Watchdog
 from bot.table.entered import clean
 from bot.times import ANSWERED, CLOSING
-
-log = logging.getLogger(__name__)
 
 ENTRY_POINT = 4
 """The type of the command that Discord adds if Activities are switched on."""
@@ -92,35 +87,3 @@ class Gateway(Sharded):
         if self._answering:
             seconds = min(ANSWERED, self.ending.room(CLOSING))
             await asyncio.wait(self._answering, timeout=seconds)
-
-
-async def until_stopped(bot: Gateway, token: str) -> None:
-    """Run until SIGTERM or SIGINT, then close in order. A second signal closes at once, without
-    answering what was heard."""
-    Watchdog()
-    running = asyncio.create_task(bot.start(token))
-    leaving: asyncio.Task[None] | None = None
-
-    def stop() -> None:
-        nonlocal leaving
-        if leaving:
-            leaving.cancel()
-            return
-        log.info("stopping")
-        bot.ending.begin()
-        break_off_at_last()
-        leaving = bot.background.begin(bot.leave())
-        leaving.add_done_callback(lambda _: running.cancel())
-
-    async def give_way() -> None:
-        await bot.serving.lost.wait()
-        stop()
-
-    when_told(stop)
-    bot.background.begin(give_way())
-    try:
-        await running
-    except asyncio.CancelledError:
-        log.info("stopped")
-    finally:
-        await bot.close()

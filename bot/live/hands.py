@@ -67,6 +67,16 @@ class Hands(Hand):
         if not self._all.presence.holds():
             raise NotOwner
 
+    async def settled(self) -> None:
+        """Wait until nothing goes on at any table, and write down what is shown."""
+        while tasks := [task for live in self._all.in_memory for task in live.tasks]:
+            await asyncio.wait(tasks)
+        await self.noting.now()
+
+    async def close(self) -> None:
+        """Write down what is shown. What is not shown yet will be after the next start."""
+        await attempt(self.noting.now(), "writing down what was shown")  # else it is shown again
+
     # --- by a press ------------------------------------------------------------------------------
 
     async def lend(
@@ -241,18 +251,6 @@ class Hands(Hand):
             theirs = [it for it in live.seen.now if person_at(live.table, it) == person]
             if theirs:
                 await self.doubt(live, *theirs)
-
-    # --- the end ---------------------------------------------------------------------------------
-
-    async def settled(self) -> None:
-        """Wait until nothing goes on at any table, and write down what is shown."""
-        while tasks := [task for live in self._all.in_memory for task in live.tasks]:
-            await asyncio.wait(tasks)
-        await self.noting.now()
-
-    async def close(self) -> None:
-        """Write down what is shown. What is not shown yet will be after the next start."""
-        await attempt(self.noting.now(), "writing down what was shown")  # else it is shown again
 
 
 async def _done(press: Press, limit: float | None) -> None:

@@ -1,44 +1,25 @@
-"""Finding, locking and changing tables. Knows no Discord.
-
-A change goes through `hold`: under the table's lock it is saved in one transaction, and only then
-answered and shown. The watchers (the hand, the computers) are told when the lock is released. The
-lock is only this process's. So a change is stored only if the row is still the one that it was made
-from; else it is `Stale`, and judged again.
-"""
+"""Finding, opening and closing tables. Knows no Discord."""
 
 from __future__ import annotations
 
-import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
-from contextlib import asynccontextmanager
+from collections.abc import Iterable
 from dataclasses import replace
-from random import Random
 
 from bot.data.rows import Answer
-from bot.data.store import Created, Store
-from bot.errors import Stale, Unreadable
-from bot.live.copies import Copies
-from bot.live.held import TRIES, Held
-from bot.live.live import UNKNOWN, Live, Visited, Watcher
+from bot.data.store import Created
+from bot.errors import Unreadable
+from bot.live.changes import Changes
+from bot.live.held import Held
+from bot.live.live import UNKNOWN, Live
 from bot.table.apart import TOGETHER, Apart
 from bot.table.direct import gathers, timed
 from bot.table.reach import DIRECT, place
 from bot.table.table import Table
 from games.core import Refused, Text
 
-log = logging.getLogger(__name__)
 
-
-class Tables(Copies):
+class Tables(Changes):
     """All tables."""
-
-    def __init__(self, store: Store, now: Callable[[], float], random: Random) -> None:
-        super().__init__(store, now)
-        self.random = random
-        self.watchers: list[Watcher] = []
-        self.visited: list[Visited] = []
-        self.met: list[Callable[[int], None]] = []
-        """Are told of whoever has done anything, here or elsewhere."""
 
     async def create(
         self,
@@ -75,15 +56,6 @@ class Tables(Copies):
             here = replace(timed(here, self.now()), turn_began=self.now())
         return await self.create(here, interaction, also)
 
-    async def look(self, id: int) -> Table:
-        """A table as it is now, only to read. Raises `Refused` if there is none."""
-        live = await self.live(id)
-        return self.timely(live, live.table)
-
-    def in_hand(self, id: int) -> Live | None:
-        """A table, if it is in memory."""
-        return self._live.get(id)
-
     async def concerns(self, id: int, channel: int, person: int) -> bool:
         """Does a table concern somebody in this channel? It does in the table's own channel, and it
         concerns whoever sits there, did, or is invited. Raises `Refused` if there is no table."""
@@ -106,17 +78,6 @@ class Tables(Copies):
             return False
         return known.table.reach == "direct"
 
-    @asynccontextmanager
-    async def hold(self, id: int) -> AsyncIterator[Held]:
-        """Hold a table under its lock, with its time put right; then tell the watchers."""
-        live = await self.live(id)
-        async with live.lock:
-            await self.fresh(live)  # it may have changed while this waited for the lock
-            try:
-                yield Held(live, self)
-            finally:
-                self.tell(live)
-
     async def apart(self, guild: int, people: Iterable[int]) -> Apart:
         """Who of these people may not meet at a server's tables."""
         real, apart = frozenset(person for person in people if person > 0), TOGETHER
@@ -128,33 +89,6 @@ class Tables(Copies):
         """The same of those who sit at a table or are invited, and of these people."""
         here = (p.id for p in (*table.players, *table.invited))
         return await self.apart(table.guild, (*here, *more))
-
-    async def change(self, id: int, work: Callable[[Held], Awaitable[None]]) -> None:
-        """Do something with the table held, and again if somebody was quicker. Only for changes
-        that no interaction asks for: an interaction is repeated as a whole. Raises `Stale`,
-        `Refused`."""
-        for tries in range(TRIES):
-            try:
-                async with self.hold(id) as held:
-                    await work(held)
-                return
-            except Stale:
-                if tries == TRIES - 1:
-                    raise
-
-    def tell(self, live: Live) -> None:
-        """Tell the watchers of a table that may have changed. A fault in one of them is no fault of
-        the change, which is stored, and keeps nothing from the others."""
-        for watcher in self.watchers:
-            _told(watcher, live, table=live.table.id)
-
-    def visit(self, id: int, person: int) -> None:
-        """Somebody has pressed or typed something at a table, whether or not that changed it."""
-        for met in self.met:
-            _told(met, person)
-        if live := self._live.get(id):
-            for visited in self.visited:
-                _told(visited, live, person, table=id)
 
     async def table_in(self, channel: int) -> Table | None:
         """The newest table of a channel, open or not."""
@@ -204,10 +138,3 @@ class Tables(Copies):
             async with live.lock:
                 live.table = live.table.forget(person, nobody)
                 live.version = UNKNOWN
-
-
-def _told(watcher: Callable[..., None], *of: object, table: int = 0) -> None:
-    try:
-        watcher(*of)
-    except Exception:
-        log.exception("table %s: whoever watches has failed", table)
