@@ -569,6 +569,7 @@ def _pointsweeper() -> Iterator[Row]:
     more = "claim R A1 B; claim R A1 A3; first; second; pass"
     asks = "; ".join(f"label {label}" for label in f"{labels}; {more}".split("; "))
     yield "the choice", at(), f"itself; {asks}; words; tip; asks; handy; no scout b a3"
+    yield "left before the first board", at("0: resign"), "words"
     goes = (
         "told 1; tip; asks; handy; no second; no claim r a1 a3; no pass; no scout p a8; no scout x"
     )

@@ -199,7 +199,7 @@ class Board:
     def number(self) -> int:
         """The number of the board that is played or about to begin, from 1."""
         begun = len(self.minefields)
-        return begun if self.choosing is None else begun + 1
+        return max(1, begun) if self.choosing is None else begun + 1
 
     def gain(self, seat: Seat) -> Count:
         """The points and mines that a player has claimed on all boards."""
