@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from bot.data import schema
 from bot.data.core import AsyncConnection
-from bot.data.database import Database, opened
+from bot.data.database import Database, opened, put
 from bot.data.disk import file_of
 from bot.data.nonces import SECRET, deleted_as
 from bot.data.people import People, about_people
@@ -34,7 +34,13 @@ async def asked_for(url: str) -> Asked:
 
 
 async def deleted_again(engine: Database, asked: Asked, made: float | None) -> int:
-    """Delete the data of whoever asked for it since the backup was made. Returns of how many."""
+    """Delete the data of whoever asked for it since the backup was made. Returns of how many.
+
+    The others who asked are kept, too: another backup may be brought back after this one.
+    """
+    async with engine.begin() as connection:
+        known = ({"who": who, "at": at} for who, at in asked.items())
+        await put(connection, schema.deletions, *known)
     since = {who for who, at in asked.items() if made is None or at > made}
     async with engine.reading() as connection:
         secret = await connection.scalar(schema.fact(SECRET))

@@ -42,7 +42,7 @@ from tests.bot.filled import TOKEN, filled, seated, spoil
 from tests.bot.matches import text_of
 from tests.bot.showing import Paper
 from tests.bot.tables import loaded, of_version
-from tests.databases import file_of, found, fresh_postgres
+from tests.databases import changed, file_of, found, fresh_postgres
 from tests.sample import sample
 
 pytestmark = pytest.mark.lite
@@ -217,6 +217,11 @@ async def test_who_had_their_data_deleted_since_is_deleted_again(url: str, tmp_p
     engine = connect(url)
     await People(engine).forget(2, -77)
     await engine.dispose()
+    [(who, at)] = found(url, "SELECT who, at FROM deletions ORDER BY at DESC LIMIT 1")
+    changed(url, f"DELETE FROM deletions WHERE who = '{who}'")
+    await back_up(url, tmp_path / "without them")
+    changed(url, f"INSERT INTO deletions (who, at) VALUES ('{who}', {at})")
+    await restore(url, tmp_path / "without them", Random(5), replace=True)
     restored = await restore(url, tmp_path / "backup", Random(5), replace=True)
     assert (restored.deleted, restored.open) == (1, 2)
     assert found(url, "SELECT id FROM people WHERE id = 2") == []
