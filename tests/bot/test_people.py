@@ -130,6 +130,7 @@ async def test_ones_data_has_ones_own_moves_and_results_and_nobody_elses(store: 
     over = await finish(store, [ANNA, BOB], loser=BOB)
     found = await everything(store.engine, ANNA)
     assert found["person"]["name"] == f"P{ANNA}"
+    assert found["person"].keys() == {"times", *schema.people.c.keys()}
     [moves] = [table["moves"] for table in found["tables"] if table["moves"]]
     assert over.match
     mine = [move for seat, move in over.match.log if seat == over.seat_of(ANNA)]

@@ -51,7 +51,8 @@ async def about(engine: Database, person: int) -> AsyncIterator[tuple[str, Seque
 async def _person(connection: AsyncConnection, person: int) -> Row:
     people = schema.people.c  # the settings as text, since they may be damaged
     settings = sa.cast(people.settings, sa.Text).label("settings")
-    query = sa.select(people.id, people.name, people.locale, settings).where(people.id == person)
+    others = (column for column in people if column is not people.settings)
+    query = sa.select(*others, settings).where(people.id == person)
     stored = (await _rows(connection, query) or [{"id": person}])[0]
     with suppress(ValueError, KeyError):
         stored["settings"] = json.loads(stored["settings"])
