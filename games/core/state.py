@@ -133,10 +133,18 @@ class State(ABC, Generic[B]):
     def legal(self, seat: Seat) -> tuple[Move, ...]:
         """Every move the seat may play now; () if it is not acting."""
 
-    @abstractmethod
     def refusal(self, seat: Seat, move: Move) -> Text | None:
-        """Why the seat may not play this move; None exactly for the legal ones. What is no move at
-        all has a reason of its own, with an example that can be typed."""
+        """Why the seat may not play this move; None exactly for the legal ones."""
+        if self.outcome:
+            return say("core-match-over")
+        if seat not in self.acting:
+            return say("core-turn-of", who=Who(self.acting[0]))
+        return self.why_not(seat, move)
+
+    @abstractmethod
+    def why_not(self, seat: Seat, move: Move) -> Text | None:
+        """The same, asked of a seat that is acting. What is no move at all has a reason of its own,
+        with an example that can be typed."""
 
     @abstractmethod
     def apply(self, seat: Seat, move: Move) -> Self:

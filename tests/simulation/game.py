@@ -63,8 +63,8 @@ class Counting(State[Board]):
     def legal(self, seat: Seat) -> tuple[Move, ...]:
         return MOVES if seat in self.acting else ()
 
-    def refusal(self, seat: Seat, move: Move) -> Text | None:
-        return None if move in self.legal(seat) else say("core-no-such-seat")
+    def why_not(self, seat: Seat, move: Move) -> Text | None:
+        return None if move in MOVES else say("core-no-such-seat")
 
     def apply(self, seat: Seat, move: Move) -> Self:
         counted = 0 if move == "pass" else int(move[-1])

@@ -199,7 +199,6 @@ bushwhacked-plays-place = Einen Stein auf { $square } setzen
 ## Warum etwas nicht geht
 
 bushwhacked-left-already = Du bist in dieser Partie nicht mehr dabei.
-bushwhacked-not-your-turn = { $who } ist am Zug.
 bushwhacked-how-to-type = So gibst du einen Zug ein: „setze K10“, „schlage L11“, „tausche K10“, „zahle C5“, „passe“ oder „fertig“.
 bushwhacked-no-such-square = Ein Feld { $square } gibt es nicht: Das Brett geht von A1 bis Q17.
 bushwhacked-passed-twice = Du hast zweimal hintereinander gepasst: Setz jetzt einen Stein oder tausch.

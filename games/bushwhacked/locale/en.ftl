@@ -399,8 +399,6 @@ bushwhacked-plays-place = Place a stone on { $square }
 ## Why something can't be played
 
 bushwhacked-left-already = You've left this match.
-# $who: name
-bushwhacked-not-your-turn = It's { $who }'s turn.
 bushwhacked-how-to-type = Moves look like “place K10”, “capture L11”, “trade K10”, “pay C5”, “pass” or “done”.
 # $square: square
 bushwhacked-no-such-square = There's no { $square }: the board goes from A1 to Q17.

@@ -208,7 +208,6 @@ bushwhacked-plays-place = Поставить камень на { $square }
 ## Почему так сыграть нельзя
 
 bushwhacked-left-already = Для тебя эта партия уже закончена.
-bushwhacked-not-your-turn = Сейчас ходит { $who }.
 bushwhacked-how-to-type = Ходы вводят так: «поставить K10», «захватить L11», «обменять K10», «отдать C5», «пас» или «готово».
 bushwhacked-no-such-square = Клетки { $square } нет: доска — от A1 до Q17.
 bushwhacked-passed-twice = Больше двух пасов подряд нельзя: поставь камень или обменяй трофеи.

@@ -75,12 +75,11 @@ class BushwhackedState(State[Board]):
         return self.position.moves if seat in self.acting else ()
 
     def refusal(self, seat: Seat, move: Move) -> Text | None:
-        if self.outcome:
-            return say("core-match-over")
-        if seat in self.position.out:
+        if seat in self.position.out and not self.outcome:
             return say("bushwhacked-left-already")
-        if seat not in self.acting:
-            return say("bushwhacked-not-your-turn", who=Who(self.position.turn.seat))
+        return super().refusal(seat, move)
+
+    def why_not(self, seat: Seat, move: Move) -> Text | None:
         return refusal(self.position, move)
 
     def board(self, seat: Seat | None) -> Board:

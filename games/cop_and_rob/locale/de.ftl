@@ -388,7 +388,6 @@ cop-and-rob-plays-place = Legen: { $what }
 
 ## Warum etwas nicht geht
 
-cop-and-rob-no-turn = { $who } ist am Zug.
 cop-and-rob-no-choose = Wähl zuerst, wer du bist: `Räuber` oder `Gendarm`.
 cop-and-rob-no-settled = Wer Räuber und wer Gendarm ist, steht schon fest.
 cop-and-rob-no-played = Die Karte ist gespielt. Fahr jetzt oder bleib.

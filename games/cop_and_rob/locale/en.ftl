@@ -603,8 +603,6 @@ cop-and-rob-plays-place = Place it: { $what }
 
 ## Why something can't be played
 
-# $who: name
-cop-and-rob-no-turn = It's { $who }'s turn.
 cop-and-rob-no-choose = First choose who you are: `rob` or `cop`.
 cop-and-rob-no-settled = It's already settled who is Rob and who is Cop.
 cop-and-rob-no-played = You've played your card. Now drive, or stay.

@@ -408,7 +408,6 @@ cop-and-rob-plays-place = Положить: { $what }
 
 ## Почему так сыграть нельзя
 
-cop-and-rob-no-turn = Сейчас ходит { $who }.
 cop-and-rob-no-choose = Сначала выбери, кто ты: `роб` или `коп`.
 cop-and-rob-no-settled = Кто Роб, а кто Коп, уже решено.
 cop-and-rob-no-played = Карта уже сыграна. Теперь можно ехать или остаться.

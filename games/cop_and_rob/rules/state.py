@@ -195,11 +195,7 @@ class CopAndRobState(State[Board]):
             return drive_moves(self.streets, self.role)
         return card_moves(self.streets, self.role, self.card)
 
-    def refusal(self, seat: Seat, move: Move) -> Text | None:
-        if self.outcome:
-            return say("core-match-over")
-        if seat not in self.acting:
-            return say("cop-and-rob-no-turn", who=Who(self.acting[0]))
+    def why_not(self, seat: Seat, move: Move) -> Text | None:
         if move in self._moves:
             return None
         if not self.card:

@@ -12,6 +12,7 @@ core-shown-afterwards = nachträglich gezeigt
 ## Warum etwas nicht geht
 
 core-match-over = Die Partie ist zu Ende.
+core-turn-of = { $who } ist am Zug.
 core-no-such-seat = Diesen Platz gibt es nicht.
 core-not-their-time = { $who } ist nicht am Zug, also läuft da auch keine Zeit.
 core-draw-of-two = Ein Unentschieden können nur zwei Spieler vereinbaren.

@@ -22,6 +22,8 @@ core-shown-afterwards = shown afterwards
 ## Why something can't be played
 
 core-match-over = The match is over.
+# $who: name
+core-turn-of = It's { $who }'s turn.
 core-no-such-seat = There's no such seat.
 # $who: name
 core-not-their-time = It's not { $who }'s turn, so their time isn't running.

@@ -12,6 +12,7 @@ core-shown-afterwards = показано после партии
 ## Почему так сыграть нельзя
 
 core-match-over = Партия окончена.
+core-turn-of = Сейчас ходит { $who }.
 core-no-such-seat = Такого места за столом нет.
 core-not-their-time = Сейчас ходит не { $who }, так что и время не идёт.
 core-draw-of-two = О ничьей можно договориться только вдвоём.

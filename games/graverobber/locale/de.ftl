@@ -309,7 +309,6 @@ graverobber-equal-plots = gleich viele Schätze, { $n }:{ $n }
 
 ## Warum ein Zug nicht geht
 
-graverobber-not-your-turn = { $who } ist am Zug.
 graverobber-not-yet = Dein Brett steht; { $who } baut noch auf.
 graverobber-boards-stay = Beide Bretter stehen und bleiben, wie sie sind.
 graverobber-move-or-dig = { $way ->

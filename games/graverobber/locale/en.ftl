@@ -481,8 +481,6 @@ graverobber-equal-plots = equal Plots, { $n }:{ $n }
 ## Why a move may not be played
 
 # $who: name
-graverobber-not-your-turn = It's { $who }'s turn.
-# $who: name
 graverobber-not-yet = Your board is ready; { $who } is still setting up.
 graverobber-boards-stay = Both boards are set and can't be changed.
 # $way: up, down, left, right

@@ -317,7 +317,6 @@ graverobber-equal-plots = кладов поровну, { $n }:{ $n }
 
 ## Почему так сходить нельзя
 
-graverobber-not-your-turn = Сейчас ходит { $who }.
 graverobber-not-yet = Твоя доска готова, а { $who } ещё расставляет свою.
 graverobber-boards-stay = Обе доски готовы, менять на них уже ничего нельзя.
 graverobber-move-or-dig = { $way ->

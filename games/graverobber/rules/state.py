@@ -116,14 +116,13 @@ class GraverobberState(State[Board]):
         return choices({way: len(path(own, way, obstacles)) for way in ACROSS})
 
     def refusal(self, seat: Seat, move: Move) -> Text | None:
-        if self.outcome:
-            return say("core-match-over")
-        if all(self.ready):
-            if seat not in self.acting:
-                return say("graverobber-not-your-turn", who=Who(1 - seat))
-            return refusal(self.layouts[seat], standing(self.deeds, seat), move)
-        if self.ready[seat]:
+        if self.ready[seat] and not (all(self.ready) or self.outcome):
             return say("graverobber-not-yet", who=Who(1 - seat))
+        return super().refusal(seat, move)
+
+    def why_not(self, seat: Seat, move: Move) -> Text | None:
+        if all(self.ready):
+            return refusal(self.layouts[seat], standing(self.deeds, seat), move)
         return set_up_refusal(self.layouts[seat], self.bounds(seat), move)
 
     def apply(self, seat: Seat, move: Move) -> Self:

@@ -373,7 +373,6 @@ graveyard-shift-asks-where = { graveyard-shift-part }: Wohin damit?
 
 ## Warum ein Zug nicht geht
 
-graveyard-shift-refused-turn = { $who } ist am Zug.
 graveyard-shift-refused-enter = Deine Figur ist draußen. Komm bei { $entrances } herein, zum Beispiel mit „durch { $example } hinein“.
 graveyard-shift-refused-move = Deine Figur steht auf { $square }. Zieh sie nach Norden, Osten, Süden oder Westen, zum Beispiel mit „nach { $way ->
     [N] Norden

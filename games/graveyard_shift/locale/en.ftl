@@ -611,8 +611,6 @@ graveyard-shift-asks-where = { $kind ->
 
 ## Why a move can't be played
 
-# $who: name
-graveyard-shift-refused-turn = It's { $who }'s turn.
 # What stands in quotation marks here and below can be typed like that.
 # $entrances: text
 # $example: square

@@ -423,7 +423,6 @@ graveyard-shift-asks-where = Куда положить: { graveyard-shift-part }
 
 ## Почему так пойти нельзя
 
-graveyard-shift-refused-turn = Сейчас ходит { $who }.
 graveyard-shift-refused-enter = Твоя фишка вне поля. Войди через ворота { $entrances }, например: «войти через { $example }».
 graveyard-shift-refused-move = Твоя фишка на { $square }. Иди на север, восток, юг или запад, например: «на { $way ->
     [N] север

@@ -129,11 +129,7 @@ class GraveyardShiftState(State[Board]):
     def _moves(self) -> tuple[Move, ...]:
         return self.position.round.moves()
 
-    def refusal(self, seat: Seat, move: Move) -> Text | None:
-        if self.outcome:
-            return say("core-match-over")
-        if seat not in self.acting:
-            return say("graveyard-shift-refused-turn", who=Who(self.position.round.acting))
+    def why_not(self, seat: Seat, move: Move) -> Text | None:
         return refusal(self.position.round, move)
 
     def apply(self, seat: Seat, move: Move) -> GraveyardShiftState:

@@ -118,7 +118,6 @@ pointsweeper-late-on-all = Die Zeit von { $who } ist auf allen drei Brettern abg
 
 ## Warum ein Zug nicht geht
 
-pointsweeper-not-your-turn = { $who } ist am Zug.
 pointsweeper-not-begun = Brett { $board } hat noch nicht begonnen: Gib „beginnen“ oder „nachziehen“ ein, je nachdem, wie du spielen willst.
 pointsweeper-no-clock = Diese Partie wird ohne Uhr gespielt.
 pointsweeper-begun-already = Wer auf diesem Brett beginnt, steht schon fest.

@@ -231,8 +231,6 @@ pointsweeper-late-on-all = { $who } ran out of time on all three boards.
 
 ## Why a move may not be played
 
-# $who: name
-pointsweeper-not-your-turn = It's { $who }'s turn.
 # $board: 1..3
 pointsweeper-not-begun = Board { $board } hasn't started: type “first” or “second” to say how you want to play it.
 pointsweeper-no-clock = This match has no clock.

@@ -145,7 +145,6 @@ pointsweeper-late-on-all = У игрока { $who } вышло время на �
 
 ## Почему так сыграть нельзя
 
-pointsweeper-not-your-turn = Сейчас ходит { $who }.
 pointsweeper-not-begun = Доска { $board } ещё не началась. Введи «начинаю» (твои пешки пойдут вверх) или «начинает соперник» (вниз).
 pointsweeper-no-clock = Эта партия идёт без часов.
 pointsweeper-begun-already = Кто начинает на этой доске, уже решено.

@@ -168,11 +168,7 @@ class PointsweeperState(State[Board]):
             return ()
         return ("first", "second") if seat == self.choosing else self.plays[-1].legal()
 
-    def refusal(self, seat: Seat, move: Move) -> Text | None:
-        if self.outcome:
-            return say("core-match-over")
-        if seat not in self.acting:
-            return say("pointsweeper-not-your-turn", who=Who(self.acting[0]))
+    def why_not(self, seat: Seat, move: Move) -> Text | None:
         if seat != self.choosing:
             return self.plays[-1].refusal(move)
         if move in ("first", "second"):

@@ -7,7 +7,6 @@ skeleton-label = Nimm…
 skeleton-label-heap = Nimm von { $heap }…
 skeleton-label-take = Nimm { $n } von { $heap }
 
-skeleton-not-your-turn = Du bist nicht am Zug.
 skeleton-take-some = Nimm einen bis drei Kiesel von einem Haufen, auf dem welche liegen, etwa „nimm A 2“.
 
 skeleton-takes = { $who } nimmt { $n } von { $heap }.

@@ -16,7 +16,6 @@ skeleton-label-heap = Take from { $heap }…
 # limit: 34
 skeleton-label-take = Take { $n } from { $heap }
 
-skeleton-not-your-turn = It is not your turn.
 skeleton-take-some = Take one to three pebbles from a heap that has them, like “take A 2”.
 
 # $who: name

@@ -7,7 +7,6 @@ skeleton-label = Взять…
 skeleton-label-heap = Взять из { $heap }…
 skeleton-label-take = Взять { $n } из { $heap }
 
-skeleton-not-your-turn = Сейчас не твой ход.
 skeleton-take-some = Возьми от одного до трёх камешков из кучки, где они есть, например «взять A 2».
 
 skeleton-takes = { $who } берёт { $n } из { $heap }.

@@ -50,12 +50,8 @@ class SkeletonState(State[Board]):
         heaps = zip(HEAPS, self.heaps, strict=True)
         return tuple(f"take {h} {n}" for h, left in heaps for n in range(1, min(left, MOST) + 1))
 
-    def refusal(self, seat: Seat, move: Move) -> Text | None:
-        if seat not in self.acting:
-            return say("skeleton-not-your-turn")
-        if move in self.legal(seat):
-            return None
-        return say("skeleton-take-some")
+    def why_not(self, seat: Seat, move: Move) -> Text | None:
+        return None if move in self.legal(seat) else say("skeleton-take-some")
 
     def apply(self, seat: Seat, move: Move) -> Self:
         take = read(move)
