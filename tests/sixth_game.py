@@ -1,7 +1,7 @@
 """A copy of the tree with a sixth game, as `python -m games new` makes it.
 
 `python -m tests.sixth_game` plays the throw-away game through all that a game has to pass: the
-lint, and every test of `tests/games`.
+lint, every test of `tests/games`, and those of `tests/bot` that ask each game.
 """
 
 from __future__ import annotations
@@ -62,6 +62,7 @@ def main() -> int:
             ("-m", "mypy", f"games/{WHOLE}"),
             ("-m", "tools.sentences", "games", "bot"),
             ("-m", "pytest", "-n", workers, "-m", "not long and not twice", "tests/games"),
+            ("-m", "pytest", "-n", workers, "-k", WHOLE, "tests/bot"),
         )
         for step in steps:
             done = subprocess.run([sys.executable, *step], cwd=copy, check=False)

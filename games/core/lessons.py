@@ -117,7 +117,7 @@ class LessonStep(_Part):
     say: Id
     """Says what is new, and what is wanted."""
     right: tuple[Move, ...] | Literal["any"]
-    """The moves that lead on."""
+    """The moves that lead on; any: all legal ones but those of `wrong`."""
     wrong: Mapping[str, Id] = Field(default_factory=dict)
     """Moves, or their first words -> why they are wrong. The longest that fits counts."""
     otherwise: Id | None = Field(None, alias="else")
@@ -138,13 +138,17 @@ class LessonStep(_Part):
 
     def leads_on(self, move: Move) -> bool:
         """Is this legal move a right one?"""
-        return self.right == ANY or move in self.right
+        return not self._fitting(move) if self.right == ANY else move in self.right
 
     def why_not(self, move: Move) -> Text:
         """Why this legal move is wrong."""
-        fitting = [first for first in self.wrong if f"{move} ".startswith(f"{first} ")]
+        fitting = self._fitting(move)
         id = self.wrong[max(fitting, key=len)] if fitting else self.otherwise
         return say(id) if id else self.asks
+
+    def _fitting(self, move: Move) -> list[str]:
+        """What `wrong` has of this move: all of it or its first words."""
+        return [first for first in self.wrong if f"{move} ".startswith(f"{first} ")]
 
 
 def _with_a_deal(steps: tuple[LessonStep, ...]) -> tuple[LessonStep, ...]:

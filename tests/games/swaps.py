@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from random import Random
 from typing import Any
@@ -12,6 +12,7 @@ from games import GAMES
 from games.core import Match, Seat
 from games.tools.contest import uniform
 from tests.games import graverobber_table, pointsweeper_table
+from tests.games.pointsweeper_table import PLIES, played
 
 AnyMatch = Match[Any]
 
@@ -57,23 +58,29 @@ def other_layout(match: AnyMatch, seat: Seat, random: Random) -> Iterator[AnyMat
     return iter(graverobber_table.swaps(match, 1 - seat))
 
 
-def of_cop_and_rob() -> AnyMatch:
-    return positions("cop_and_rob", 2)[2]
+def of_cop_and_rob() -> Sequence[AnyMatch]:
+    return positions("cop_and_rob", 2)[1:3]
 
 
-def of_pointsweeper() -> AnyMatch:
-    return pointsweeper_table.played(1, 9)
+def of_pointsweeper() -> Sequence[AnyMatch]:
+    return [played(seed, plies) for seed, plies in enumerate(PLIES)]
 
 
-def of_graverobber() -> AnyMatch:
-    return graverobber_table.after(graverobber_table.laid(), "r3", "l3", "du", "dd", "r4", "l4")
+def of_graverobber() -> Sequence[AnyMatch]:
+    laid = (
+        graverobber_table.laid(placement=placement, assist="on")
+        for placement in ("reachable", "apart")
+    )
+    return [graverobber_table.after(at, "r3", "l3", "du", "dd", "r4", "l4") for at in laid]
 
 
 Swap = Callable[[AnyMatch, Seat, Random], Iterator[AnyMatch]]
 
 
-SECRETS: Mapping[str, tuple[Callable[[], AnyMatch], Swap]] = {
+SECRETS: Mapping[str, tuple[Callable[[], Sequence[AnyMatch]], Swap]] = {
     "cop_and_rob": (of_cop_and_rob, other_decks),
     "pointsweeper": (of_pointsweeper, other_tiles),
     "graverobber": (of_graverobber, other_layout),
 }
+"""Game -> a few matches, the one with the most to find out last; and others, whose secrets are
+others, but which look the same to this seat."""

@@ -135,7 +135,7 @@ def test_easy_players_finish_a_match(game: Game[Any], seats: int) -> None:
 def test_other_secrets_behind_the_same_view_give_the_same_move(game: str) -> None:
     """Of `hard`, who looks at all that a view has."""
     reach, swap = SECRETS[game]
-    match = reach()
+    match = reach()[-1]
     seat = match.state.acting[0]
     view, game_ = match.state.view(seat), GAMES[game]
     others = list(islice(swap(match, seat, Random(1)), 2))

@@ -144,7 +144,7 @@ def correspondence(match: AnyMatch, seat: Seat) -> str:
 @pytest.mark.parametrize("game", SECRETS)
 def test_other_secrets_change_no_byte_of_what_an_engine_reads(game: str) -> None:
     reach, swap = SECRETS[game]
-    match = reach()
+    match = reach()[-1]
     seat = match.state.acting[0]
     others = list(islice(swap(match, seat, Random(1)), 2))
     assert others

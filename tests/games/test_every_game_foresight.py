@@ -81,7 +81,8 @@ def comes_as_foreseen(match: AnyMatch, seat: Seat, log: Iterable[tuple[Seat, Mov
             if match.state.outcome:
                 return
             imagined = match.imagined(seat)
-        assert imagined.view(seat) == match.view(seat)
+        same = imagined.view(seat) == match.view(seat)
+        assert same, f"seat {seat} can't foresee {move!r} of {mover}: Foresight.stops has to say so"
         assert imagined.view(seat).digest == match.view(seat).digest
 
 

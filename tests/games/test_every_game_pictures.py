@@ -85,7 +85,8 @@ def test_pictures_say_which_computer_plays(game: AnyGame, name: str, language: s
         named = replace(view, language=language, names=("Anna", *[name] * (match.seats - 1)))
         drawn = [word.text for word in pen.words(game.looks.draw(named))]
         level = name.partition(" ")[2]
-        assert sum(level in text for text in drawn) >= match.seats - 1, drawn
+        whole = sum(level in text for text in drawn)
+        assert whole >= match.seats - 1, f"pen.named needs room for “{name}”: {drawn}"
 
 
 def _check_names(image: pen.Picture, names: tuple[str, ...]) -> None:

@@ -52,8 +52,9 @@ def steps(game: AnyGame) -> Iterator[tuple[int, LessonStep, Match[Any]]]:
 
 
 def leading_on(game: AnyGame, step: LessonStep, match: Match[Any]) -> list[Move]:
-    seat = lesson_in(game).seat
-    return list(match.state.legal(seat) if step.right == ANY else step.right)
+    if step.right != ANY:
+        return list(step.right)
+    return [move for move in match.state.legal(lesson_in(game).seat) if step.leads_on(move)]
 
 
 @every_lesson
@@ -109,7 +110,8 @@ def test_every_other_legal_move_is_told_why_not(game: AnyGame) -> None:
         for move in others:
             assert step.why_not(move) != step.asks, move
         told = {step.why_not(move).id for move in others}
-        assert told == {id for id in (*step.wrong.values(), step.otherwise) if id}, "never said"
+        never = {id for id in (*step.wrong.values(), step.otherwise) if id} - told
+        assert not never, f"said of no legal move that is wrong: {never}"
 
 
 @every_lesson
@@ -188,6 +190,11 @@ def test_the_longest_beginning_says_why_not() -> None:
     [step] = read(STEP | {"wrong": wrong, "else": "x-e"}).steps
     told = {move: step.why_not(move).id for move in ("move N", "move E", "moved", "up")}
     assert told == {"move N": "x-d", "move E": "x-c", "moved": "x-e", "up": "x-e"}
+
+
+def test_any_move_leads_on_that_is_not_said_to_be_wrong() -> None:
+    [step] = read(STEP | {"right": "any", "wrong": {"move": "x-c"}}).steps
+    assert [move for move in ("move N", "moved", "up") if step.leads_on(move)] == ["moved", "up"]
 
 
 @pytest.mark.parametrize(

@@ -74,7 +74,7 @@ def test_a_moment_is_what_the_seat_saw_before_its_move(game: str) -> None:
         view = states[ply].view(seat if match.game.rules.private else None)
         assert match.game.words.describe(view).say(NAMES) in made.words.say(NAMES)
         if match.game.looks.charted is None:
-            assert made.picture == pen.png(match.game.looks.draw(view))
+            assert made.picture == pen.png(match.game.looks.draw(film.seen(seat, ply).view))
         assert made.played == match.game.captioned(view, move)
         for other in (
             replace(one, seat=seat + 1),

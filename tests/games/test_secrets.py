@@ -3,7 +3,6 @@ labels, the picture and its places, an answer to every try, scores, and how much
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from itertools import islice
 from random import Random
 from typing import Any
@@ -14,19 +13,11 @@ from games import GAMES, pen
 from games.core import Match, Seat
 from games.graverobber import GAME as GRAVEROBBER
 from tests.games import pointsweeper_table
-from tests.games.battery import AnyMatch, spread
-from tests.games.graverobber_table import WHITE, after, both_placements, laid, swaps
-from tests.games.pointsweeper_table import PLIES, SCOUTED, opened, play, played, texts
-from tests.games.swaps import SECRETS, positions
+from tests.games.battery import spread
+from tests.games.graverobber_table import WHITE, both_placements, laid, swaps
+from tests.games.pointsweeper_table import SCOUTED, opened, play, played, texts
+from tests.games.swaps import SECRETS, of_graverobber
 
-POSITIONS: Mapping[str, Callable[[], list[AnyMatch]]] = {
-    "cop_and_rob": lambda: [*positions("cop_and_rob", 2)][1:3],
-    "pointsweeper": lambda: [played(seed, plies) for seed, plies in enumerate(PLIES)],
-    "graverobber": lambda: [
-        after(laid(placement=placement, assist="on"), "r3", "l3", "du", "dd", "r4", "l4")
-        for placement in ("apart", "reachable")
-    ],
-}
 TRIES = (
     *(f"move {way} {n}" for way in ("up", "down", "left", "right") for n in range(1, 9)),
     *("dig up", "skip", "ready", "windmill C3", "clear", "xyzzy", "pass", "first"),
@@ -48,8 +39,8 @@ def everything(match: Match[Any], viewer: Seat | None) -> object:
 
 @pytest.mark.parametrize("game", SECRETS)
 def test_other_secrets_change_nothing_that_is_seen(game: str) -> None:
-    _, swap = SECRETS[game]
-    for match in POSITIONS[game]():
+    reach, swap = SECRETS[game]
+    for match in reach():
         for seat in (0, 1):
             others = list(islice(swap(match, seat, Random(seat)), 2))
             assert others
@@ -62,7 +53,7 @@ def test_other_secrets_change_nothing_that_is_seen(game: str) -> None:
 
 def test_every_game_of_secret_boards_is_tried_with_others() -> None:
     private = {id for id, game in GAMES.items() if game.rules.private}
-    assert private <= SECRETS.keys() == POSITIONS.keys()
+    assert private <= SECRETS.keys(), "tests/games/swaps.py lacks a row"
 
 
 def test_ps_15_the_owner_of_a_scout_does_see_the_difference() -> None:
@@ -86,7 +77,7 @@ def test_ps_42_all_viewers_see_the_same_picture_once_a_board_is_over() -> None:
 
 
 def test_gr_21_the_secret_does_differ_where_it_matters() -> None:
-    (match, _) = POSITIONS["graverobber"]()
+    *_, match = of_graverobber()
     boards = [other.state.board(1) for other in (match, *swaps(match, 1))]
     assert len({board.layouts[1] for board in boards}) == 9
     assert len({board.visitors[1] for board in boards}) > 1
