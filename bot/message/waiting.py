@@ -67,14 +67,19 @@ def thinking(table: Table, view: View[Any]) -> str:
 def for_good(table: Table, notes: Sequence[Note], *, first: bool) -> str:
     """What the turn's message still tells when the turn has passed. `first`: is it the match's
     first message?"""
+    back = beside_moves(table)
+    told = news(table, notes) or (table.say(BEGINS) if first and not back else "")
+    return lines(told, back, _late(table))
+
+
+def beside_moves(table: Table) -> str:
+    """What has happened to this turn that is no move: it was taken back to, brought back from a
+    backup, or the bot will be away in it."""
     seat = table.taken_back
     back = "" if seat is None else tell(table, "bot-taken-back", who=Who(seat))
     if table.restored:
         back = lines(back, tell(table, "bot-restored", when=f"<t:{int(table.restored)}:f>"))
-    if table.announced:
-        back = lines(back, _will_be_away(table, *table.announced))
-    told = news(table, notes) or (table.say(BEGINS) if first and not back else "")
-    return lines(told, back, _late(table))
+    return lines(back, _will_be_away(table, *table.announced) if table.announced else "")
 
 
 def _late(table: Table) -> str:

@@ -23,6 +23,7 @@ from bot.message.mine import others, state_of
 from bot.message.news import WHOLE, WHOLE_ROOM, news, recent
 from bot.message.parts import Sheet, later
 from bot.message.seat import more_sheet, seat_sheet
+from bot.message.waiting import beside_moves
 from bot.message.words import jump_url, lines, tell, whole_text
 from bot.table import clocks, controls, ids
 from bot.table.away import ends
@@ -135,9 +136,11 @@ class SeenTable:
             # who won stands right below the board
             return lines(*(line for line in text.splitlines() if not line.startswith("### ")))
         if self.seat is not None and (self.seat in table.to_move or table.decided):
-            return lines(texts_of(seat_sheet(table, self.seat)), offered(table).strip())
+            own = texts_of(seat_sheet(table, self.seat))
+            return lines(beside_moves(table), own, offered(table).strip())
         told = news(table, view.notes[recent(table, view) :], WHOLE, WHOLE_ROOM)
-        return lines(told, whose_turn(table, table.view(None), aside=True))
+        now = whose_turn(table, table.view(None), aside=True)
+        return lines(told, beside_moves(table), now)
 
     def _acts(self) -> Sequence[Json]:
         """The buttons beside the board."""

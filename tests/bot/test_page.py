@@ -132,6 +132,13 @@ def test_whoever_has_to_move_and_to_answer_reads_both(game: str) -> None:
         assert ("Allow the takeback" in str(shown.brief["acts"])) == asked
 
 
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_a_turn_that_was_taken_back_is_told(viewer: int | None) -> None:
+    shown = page(walk("graveyard_shift")[9], viewer)
+    shown = replace(shown, table=shown.table.changed(taken_back=0))
+    assert "**Anna** took back their last turn." in shown.whole["text"].splitlines()
+
+
 def test_where_the_bot_is_not_it_says_that_discord_is_behind_and_offers_to_call_time() -> None:
     match = walk("graveyard_shift")[5]
     [mover] = match.state.acting

@@ -22,6 +22,8 @@ const AWAY = 10_000;
 /** The controls whose answer takes a moment. */
 const THINKS = /:(hint|replay|review)\b/;
 const STYLES = ["primary", "success", "danger"];
+/** What buttons are called that bear only a sign. */
+const SIGNS = { "⏮️": "first", "◀️": "earlier", "▶️": "later", "⏭️": "last" };
 
 let words = {};
 let me = { tables: [], watched: null };
@@ -361,7 +363,8 @@ function guide() {
   else if (!sending) status(why || asks());
   $("entries").className = armed || board.path.length ? "large" : "";
   $("entries").ariaLive = armed ? "polite" : "off"; // what would be played, and which way it is turned
-  fill($("entries"), armed ? toPlay() : choices());
+  const made = armed ? toPlay() : choices();
+  fill($("entries"), made, armed ? made[0].firstChild : $("says"));
   uncover(armed?.key ?? board.path.at(-1));
 }
 
@@ -475,17 +478,19 @@ function button({ id, label, style, off }) {
   const back = id.startsWith("g:") && id.endsWith(":");
   const onclick = () => (back ? $("sheet").close() : act({ id }, says));
   const className = STYLES.includes(style) ? style : "";
-  return make("button", { "data-id": id, onclick, className, disabled: off }, label);
+  const ariaLabel = words[SIGNS[label]] ?? null;
+  return make("button", { "data-id": id, onclick, className, disabled: off, ariaLabel }, label);
 }
 
-/** Fill a place with buttons; the one that has the focus keeps it, if it is there again. */
-function fill(place, made) {
+/** Fill a place with buttons; the one that has the focus keeps it, if it is there again. Else `next`
+ * gets it: no button that Enter, held too long, would press as well. */
+function fill(place, made, next = $("says")) {
   const focused = place.contains(document.activeElement) && document.activeElement;
   const alike = (one) => one.dataset.id === focused.dataset.id || one.textContent === focused.textContent;
   place.replaceChildren(...made);
   if (!focused) return;
-  const there = [...place.querySelectorAll("[data-id]")];
-  (there.find(alike) ?? there[0] ?? $("says")).focus({ preventScroll: true });
+  const again = [...place.querySelectorAll("[data-id]")].find(alike);
+  (again ?? next).focus({ preventScroll: true });
 }
 
 /** Can something be chosen just now? Where not, whoever was about to waits at what is said: a button
@@ -563,7 +568,7 @@ async function sheet(said) {
     made.push(image);
   }
   const controls = said.rows.map((row) => (row.options ? menu(row) : button(row)));
-  fill($("sheet-body"), [...made, make("div", { className: "buttons" }, ...controls)]);
+  fill($("sheet-body"), [...made, make("div", { className: "buttons" }, ...controls)], $("sheet-shut"));
   if (!$("sheet").open) $("sheet").showModal();
 }
 
@@ -582,7 +587,10 @@ $("sheet").addEventListener("keydown", (event) => {
   found.find((one) => one.textContent.includes(arrow))?.click();
 });
 $("sheet-shut").onclick = () => $("sheet").close();
-$("sheet").onclose = () => document.activeElement === document.body && $("says").focus({ preventScroll: true });
+$("sheet").onclose = () => {
+  const at = document.activeElement; // what opened it may be gone
+  if (at === document.body || $("sheet").contains(at)) $("says").focus({ preventScroll: true });
+};
 
 // --- what changes -------------------------------------------------------------------------------
 
