@@ -23,6 +23,7 @@ PICTURE = (
 SHORT = 12
 """A shorter piece of a line may stand anywhere."""
 SQUARE = re.compile(r"\b[A-Z]\d+\b")
+"""What a secret names. Whose turn it is may be said in words that were for the other so far."""
 
 
 @dataclass
@@ -71,18 +72,11 @@ class Hidden:
             if not about:  # of two matches of one game, each may be told what the other hides
                 self.read(table, said, reader, self.known[None] | self.known[reader])
             elif table.id in about:
-                self.read(table, said, reader, self._foretold(table, message))
+                self.read(table, said, reader)
             for picture in message.attachments:
                 of, seat = self.pictures.get(picture.bytes, (0, 0))
                 if of == table.id and table.players[seat].id != reader:
                     raise AssertionError(f"a secret board is shown with {message.text!r}")
-
-    def _foretold(self, table: Table, message: Message) -> Set[str]:
-        """What somebody who plans may read of a turn that has not come: that it is theirs."""
-        if not any(control.startswith("p:") for control in _controls(message)):
-            return set()
-        lines = (self.lines[table.id, seat] for seat in range(len(table.players)))
-        return {line for line in set().union(*lines) if not SQUARE.search(line)}
 
     def read(
         self, table: Table, said: str, reader: int | None, besides: Set[str] = frozenset()
@@ -109,7 +103,7 @@ def _lines(table: Table, seat: Seat | None) -> Iterable[str]:
         for language in LANGUAGES:
             for line in text.say(("\0",) * len(table.players), language).splitlines():
                 piece = max(line.split("\0"), key=len).strip()
-                if len(piece) >= SHORT:
+                if len(piece) >= SHORT and SQUARE.search(piece):
                     yield piece
 
 
