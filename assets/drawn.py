@@ -48,10 +48,10 @@ def _moon(brush: pen.Brush) -> None:
 
 
 def _banner() -> Image.Image:
-    """The name above pieces of the five games, 1360 by 480 pixels: twice Discord's size."""
+    """The name above pieces of the games, 1360 by 480 pixels: twice Discord's size."""
     image = Image.new("RGB", (1360, 480), pen.rgb(pen.INK))
     pen.write(image, (680, 130), "Skulduggery", 130, bold=True, anchor="mm")
-    line = "five board games of digging, ambush and secrets"
+    line = "board games of digging, ambush and secrets"
     pen.write(image, (680, 225), line, 40, pen.MIST, anchor="mm")
     pieces = (windmill, play_stone(0), pen.pawn(pen.BLUE, 1), mine, part("brain", "B"), grave)
     for n, piece in enumerate(pieces):

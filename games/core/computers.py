@@ -122,8 +122,9 @@ class Thought:
 
     move: Move
     considered: tuple[tuple[Move, float], ...] = ()
-    """Moves and what each is worth to the seat, in the game's own unit (a chance, points, Plots),
-    the most promising first; () if there was nothing to think about."""
+    """Moves and what each is worth to the seat, the most promising first; () if there was nothing
+    to think about. A chance from 0 to 1; in a game with `Players.judge` its own unit, such as
+    points."""
     clear: float = 1.0
     """How far it is ahead, from 0 (others are as good) to 1 (nothing comes near): a person would
     ponder the longer, the lower it is."""

@@ -117,12 +117,16 @@ def _files(game: Game[Any]) -> Iterator[Lack]:
             lambda: boards.write_text(json.dumps(schema(game), indent=1) + "\n", "utf-8"),
         ),
         (tests / f"test_{name}.py", "a test for every clause of its rules", None),
-        (tests / "oracles" / f"oracle_{name}.py", "a second engine, from the rules alone", None),
+        (
+            tests / "oracles" / f"oracle_{name}.py",
+            "class Oracle, a second engine, from the rules page alone",
+            None,
+        ),
         (root / "assets" / f"{name}.png", "make pictures", None),
     ]
     swaps = tests / "swaps.py"
     if game.rules.private and swaps.exists() and f'"{name}"' not in swaps.read_text("utf-8"):
-        yield Lack("its secrets in tests/games/swaps.py", "others must change nothing that is seen")
+        yield Lack("a row in tests/games/swaps.py", "other secrets that look the same to a seat")
     for file, how, make in made:
         if not file.exists() or (file == boards and not _is_of_today(file, game)):
             yield Lack(str(file.relative_to(root)), how, make=make)
@@ -171,15 +175,18 @@ def _add_row(page: Path, above: str, row: str) -> None:
 
 
 def _about(game: Game[Any]) -> str:
-    return f"{_seats(game)}): {game.about.say(())} | |"
+    cover = game.looks.cover(ENGLISH)
+    picture = f"![{game.title.say(())}: {cover.alt if cover else '?'}](assets/{game.id}.png)"
+    return f"{_seats(game, '-')}): {game.about.say(())} | {picture} |"
 
 
 def _facts(game: Game[Any]) -> str:
-    return f"{_seats(game)} | {game.time.minutes} minutes | easy | one board |"
+    secrets = "?" if game.rules.private else "none"
+    return f"{_seats(game, ' to ')} | {game.time.minutes} minutes | ? | {secrets} |"
 
 
-def _seats(game: Game[Any]) -> str:
-    return ", ".join(map(str, game.rules.seats))
+def _seats(game: Game[Any], to: str) -> str:
+    return to.join(str(n) for n in sorted({min(game.rules.seats), max(game.rules.seats)}))
 
 
 def moves(game: Game[Any]) -> Collection[Move]:

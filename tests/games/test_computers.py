@@ -79,6 +79,9 @@ def in_time(game: Game[Any], view: View[Any]) -> None:
     assert thought.move in view.legal
     assert 0 <= thought.clear <= 1
     assert len(game.players.why(view, thought).say(["Ann", "Bob", "Cleo", "Dan"])) < 250
+    if not game.players.judge:
+        worths = {worth for _, worth in thought.considered}
+        assert all(0 <= worth <= 1 for worth in worths), "reviews take worths for chances: no judge"
 
 
 @pytest.mark.parametrize("name", ["bushwhacked", "graveyard_shift"])

@@ -137,7 +137,7 @@ def test_a_game_of_secret_boards_lacks_others_to_put_in_their_place(
     assert lacks(game.id) == []
     private = replace(game, rules=replace(game.rules, private=True))
     monkeypatch.setitem(GAMES, game.id, private)
-    assert [lack.what for lack in lacks(game.id)] == ["its secrets in tests/games/swaps.py"]
+    assert [lack.what for lack in lacks(game.id)] == ["a row in tests/games/swaps.py"]
 
 
 def test_a_field_without_a_docstring_is_told() -> None:
