@@ -11,7 +11,7 @@ import pytest
 from games import pen
 from games.core import LANGUAGES
 from tests.games.battery import NAMES, AnyGame, every_game, looks, viewers
-from tests.games.phone import LEGIBLE, PHONE, TALLEST, check_apart, least
+from tests.games.phone import LEGIBLE, PHONE, TALLEST, check_apart, check_contrast, least
 
 LATIN = re.compile("[A-Za-z]{2,}")
 """What no Russian picture has: squares are one letter and a number."""
@@ -39,6 +39,7 @@ def _check(image: pen.Picture, language: str) -> None:
         assert "…" not in word.text
         assert language != "ru" or not LATIN.search(word.text), word
     check_apart(image)
+    check_contrast(image)
 
 
 @every_game

@@ -60,8 +60,9 @@ _BALLS: Mapping[Kind, str] = {"P": "50,27", "B": "50,11", "Q": "11,25 34,14 50,1
 """The centres of the balls on top of a piece."""
 _RADIUS = {"P": 0.17, "B": 0.06, "Q": 0.06}
 _RIM = 0.09
-_PITS = ("#783747", "#2E5072")
-"""The colours of what each player has emptied: red and blue, half ink."""
+_PITS = ("#6D3547", "#2C4B6C")
+"""The colours of what each player has emptied: red and blue, more than half ink, so that yellow
+stands out from them."""
 
 
 @painter
