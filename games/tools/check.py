@@ -119,7 +119,7 @@ def _files(game: Game[Any]) -> Iterator[Lack]:
         (tests / f"test_{name}.py", "a test for every clause of its rules", None),
         (
             tests / "oracles" / f"oracle_{name}.py",
-            "class Oracle, a second engine, from the rules page alone",
+            "a second engine, from the rules page alone; __init__.py beside it says what it has",
             None,
         ),
         (root / "assets" / f"{name}.png", "make pictures", None),

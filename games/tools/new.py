@@ -34,7 +34,8 @@ def new(name: str, root: Path | None = None) -> Iterator[str]:
     registry.write_text(_LISTED.sub(lambda found: f'{found[0]}    "{name}",\n', text), "utf-8")
     yield f"added a line to {registry}: games are offered in that order, the easiest first"
     yield f"play it: python -m games play {name}"
-    yield f"make and list what it lacks: python -m games check {name} --make"
+    yield "make it yours, room by room: docs/games.md"
+    yield f"then make and list what it lacks: python -m games check {name} --make"
 
 
 def _check(name: str, root: Path) -> None:
