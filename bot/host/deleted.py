@@ -5,15 +5,21 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
+from contextlib import suppress
+from time import time
 
 import sqlalchemy as sa
 
 from bot.data import schema
 from bot.data.core import AsyncConnection
-from bot.data.database import Database, opened, put
+from bot.data.database import opened, put
 from bot.data.disk import file_of
 from bot.data.nonces import SECRET, deleted_as
 from bot.data.people import People, about_people
+from bot.data.store import Store
+from bot.errors import Unreadable
+from bot.table.lobby import without
+from games.core import Refused
 
 Asked = Mapping[str, float]
 """Who asked for it, as a digest, and when."""
@@ -33,11 +39,12 @@ async def asked_for(url: str) -> Asked:
         return {}
 
 
-async def deleted_again(engine: Database, asked: Asked, made: float | None) -> int:
+async def deleted_again(store: Store, asked: Asked, made: float | None) -> int:
     """Delete the data of whoever asked for it since the backup was made. Returns of how many.
 
     The others who asked are kept, too: another backup may be brought back after this one.
     """
+    engine = store.engine
     async with engine.begin() as connection:
         known = ({"who": who, "at": at} for who, at in asked.items())
         await put(connection, schema.deletions, *known)
@@ -47,8 +54,21 @@ async def deleted_again(engine: Database, asked: Asked, made: float | None) -> i
         everybody = await _everybody(connection) if since and secret else set()
     again = [person for person in sorted(everybody) if deleted_as(secret or "", person) in since]
     for person in again:
+        for id in await People(engine).open_tables_naming(person):
+            with suppress(Refused, Unreadable):
+                await _leave(store, id, person)
         await People(engine).forget(person, -secrets.randbelow(2**52) - 2**32)
     return len(again)
+
+
+async def _leave(store: Store, id: int, person: int) -> None:
+    """Have somebody leave an open table, as when they asked for it: else a match would wait for
+    nobody. (A tournament notes the result when its round ends.)"""
+    found, now = await store.load(id), time()
+    if found:
+        table, row = found
+        after = without(table, person, now)
+        await store.save(table, after, None, now, row.version, now)
 
 
 async def _everybody(connection: AsyncConnection) -> set[int]:

@@ -187,10 +187,10 @@ async def _brought(url: str, about: Mapping[str, Any], chance: Random, asked: As
     made, held = about.get("at"), about.get("proof", {})
     restored = Restored(made, sum(count for count, _ in held.values()))
     async with Store.open(url) as store:
-        await _replay(store, restored)
         async with store.engine.begin() as connection:
             await begin_another(connection, chance, restored.at)
-        restored.deleted = await deleted_again(store.engine, asked, made)
+        restored.deleted = await deleted_again(store, asked, made)
+        await _replay(store, restored)
     return restored
 
 

@@ -145,6 +145,14 @@ def leave(table: Table, user: int) -> Table:
     return _arranged(table, players=players, host=table.host if user != table.host else people[0])
 
 
+def without(table: Table, person: int, now: float) -> Table:
+    """The table without this person: they get up, decline, or resign. Raises `Refused` if they
+    can't, as where they have left already."""
+    if table.stage != "lobby":
+        return table.resign(table.seat_for(person), now)
+    return uninvite(table, person) if table.seat_of(person) is None else leave(table, person)
+
+
 def hosted_by(table: Table, by: int) -> None:
     """Raises `Refused` unless this is a lobby and this person hosts it."""
     open_lobby(table)

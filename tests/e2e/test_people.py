@@ -181,6 +181,7 @@ async def test_deleting_asks_once_and_leaves_nothing_of_a_person(scene: Scene, t
         restart
         Bob: Yes, delete → is deleted
         Cleo in attic: sees → ~Invited
+        Anna in crypt: sees → Deleted person | ~Bob
         restart
     """)
     assert [(await scene.table(where)).stage for where in (vault, crypt)] == ["closed", "over"]

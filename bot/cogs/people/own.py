@@ -90,7 +90,7 @@ class Own(Cog):
 
         Each table is one transaction, the deletion another. If it breaks off in between, the person
         can ask again and it goes on. They leave tables under their own id, so that the match is
-        rated as theirs; if others play on, the person's name disappears as they leave.
+        rated as theirs; the person's name disappears as they leave.
         """
         people, tables = self.services.people, self.tables
         nobody = -secrets.randbelow(2**52) - 2**32  # unlike any computer's id
@@ -104,11 +104,12 @@ class Own(Cog):
     async def _leave(self, id: int, person: int, nobody: int) -> None:
         async def leave(held: Held) -> None:
             with suppress(Refused):
-                await held.save(_without(held.table, person, self.tables.now()), None)
+                await held.save(lobby.without(held.table, person, self.tables.now()), None)
             seat = held.table.seat_of(person)
-            if seat is not None and held.table.match and held.table.stage == "playing":
+            if seat is not None and held.table.match:  # what is shown from here on names nobody
                 await held.save(held.table.forget(person, nobody), None)
-                held.forget_dm(seat)
+                if held.table.stage == "playing":
+                    held.forget_dm(seat)
 
         await self.tables.change(id, leave)
 
@@ -116,12 +117,3 @@ class Own(Cog):
 def _games(interaction: Interaction, tables: Sequence[Table], page: int) -> Sheet:
     read = [interaction.reads(table) for table in tables]
     return games_sheet(read, interaction.user.id, page, interaction.language)
-
-
-def _without(table: Table, person: int, now: float) -> Table:
-    """The table without this person: they get up, decline, or resign."""
-    if table.stage != "lobby":
-        return table.resign(table.seat_for(person), now)
-    if table.seat_of(person) is None:
-        return lobby.uninvite(table, person)
-    return lobby.leave(table, person)
