@@ -26,9 +26,10 @@ from bot.data.lapses import Lapse
 from bot.data.people import People
 from bot.data.ratings import ALL, EVERYWHERE
 from bot.data.store import Store
+from bot.message.words import ALT
 from bot.table.player import DELETED
 from games import pen
-from games.core import ENGLISH
+from games.core import ENGLISH, LANGUAGES
 from tests.bot.matches import text_of
 from tests.bot.tables import GUILD, OTHER, finish
 
@@ -99,8 +100,20 @@ async def test_ones_own_line_is_known_on_every_page(store: Store, standings: Sta
     assert (ranking.mine.rank, ranking.mine.name) == (25, "P25")
     board = Leaderboard(ALL, SERVER, ranking, 25)
     assert board.apart == ranking.mine
-    assert "You: 25. P25: 1976 ±" in board.words
+    assert board.words.splitlines()[1].startswith("You: 25. P25: 1976 ±")
     assert (await standings.ranking(HERE, 0, me=999)).mine is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_full_page_is_told_to_its_last_line_with_ones_own_first(language: str) -> None:
+    mine = Ranked(9999, 25, "Q" * 32, 1500, 250, matches=9, wins=9, streak=9)
+    others = tuple(replace(mine, person=n) for n in range(A_PAGE))
+    board = Leaderboard(ALL, SERVER, Ranking(others, mine, 0, 1), 25, language)
+    _, own, *told = board.words.splitlines()
+    assert own.endswith(told[0])
+    assert own != told[0]
+    assert len(told) == A_PAGE
+    assert len(board.words) <= ALT
 
 
 async def test_a_page_too_far_is_the_last(store: Store, standings: Standings) -> None:

@@ -12,6 +12,7 @@ from bot.data.ratings import ALL, PROVISIONAL
 from bot.message.parts import Sheet, Widget, labelled, rows, select, sheet, turners
 from bot.message.words import InLanguage, drawn, shortened
 from bot.table import ids
+from bot.table.entered import cut
 from bot.table.player import known_as
 from games import GAMES, pen
 from games.core import ENGLISH, Text, lines, say, verbatim
@@ -27,6 +28,8 @@ _COLUMNS = {
 }
 """A column's heading -> its right edge."""
 _TOP, _ROW, _GAP, _FOOT = 156, 54, 14, 132
+_NAMED = 24
+"""So many characters of each name are told in the picture's words: eleven lines have room then."""
 
 
 @dataclass(frozen=True)
@@ -112,17 +115,17 @@ class Leaderboard(InLanguage):
 
     @property
     def words(self) -> str:
-        """The page for people who can't see the picture."""
-        told = [self._words(line) for line in self.ranking.lines]
-        if self.apart:
-            told.append(say("bot-leader-you", line=self._words(self.apart)))
+        """The page for people who can't see the picture; the person's own line first if it is on
+        another page."""
+        shown = [self.apart, *self.ranking.lines] if self.apart else self.ranking.lines
+        told = [self._words(line) for line in shown]
         return shortened(self.say(lines([say("bot-leaders", league=self.league), *told])))
 
     def _words(self, line: Ranked) -> Text:
-        return say(
+        told = say(
             "bot-leader",
             rank=line.rank,
-            who=known_as(line.name, self.language)[:40],
+            who=cut(known_as(line.name, self.language), _NAMED),
             points=str(line.points),
             provisional=line.provisional,
             unsure=line.uncertainty,
@@ -130,6 +133,7 @@ class Leaderboard(InLanguage):
             wins=line.wins,
             streak=line.streak,
         )
+        return say("bot-leader-you", line=told) if line.person == self.me else told
 
 
 def game_name(game: str) -> Text:
