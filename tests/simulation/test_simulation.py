@@ -12,9 +12,8 @@ from tests.simulation.game import ALL
 from tests.simulation.schedule import KEPT, Schedule, kept, run
 from tests.simulation.sheets import Small, stripped
 
-EACH, CASES, MORE = 50, 12, 4
-"""Schedules a case, and cases: eight times what shows each defect but the rare one (`DEFECTS`). So
-many times as many in `make test-long`."""
+EACH, CASES, MORE = 50, 20, 2
+"""Schedules a case, and cases; so many times as many in `make test-long`."""
 FURTHER = 20_785_000_000
 """The first of the seeds that `make test-long` tries. `make simulate` draws others."""
 
