@@ -33,7 +33,7 @@ run: .venv/run.installed ## the bot on Discord, with DISCORD_TOKEN from the envi
 
 test: .venv/dev.installed ## every promise, fault, game and language once: before every commit
 	@test -d tests/bot/__pycache__ || $(BIN)/python -m pytest -n 0 --collect-only -qq >/dev/null || true # compiled once, not by each worker
-	@$(PYTEST) -m "not long and not twice"
+	@$(PYTEST) -p no:testmon -m "not long and not twice"
 
 quick: .venv/dev.installed ## only the tests that what you changed can reach
 	@$(PYTEST) --testmon -m "not long and not twice and not wire" tests/bot tests/games

@@ -21,7 +21,6 @@ from tests.unsaid import unsaid
 __all__ = ["inserted", "unsaid"]
 
 PAGE = Path(__file__).parent / "e2e" / "page"
-E2E = PAGE.parent
 ALIKE = {"game", "seats", "presses", "language", "kind"}
 """What a database does depends on none of these: on PostgreSQL tests on the wire are tried with one
 game, one language, one kind of place, and with all that people make up."""
@@ -83,9 +82,9 @@ def pytest_collection_modifyitems(
     """No more dear cases than there may be; on PostgreSQL none that are alike, and none that have
     neither a store nor a folder for one."""
     dear(items)
-    on_the_wire = [item for item in items if E2E in item.path.parents]
+    on_the_wire = [item for item in items if item.nodeid.startswith("tests/e2e/")]
     for item in items:
-        if E2E in item.path.parents:
+        if item.nodeid.startswith("tests/e2e/"):
             item.add_marker("e2e")
         elif not {"store", "tmp_path"} & {*getattr(item, "fixturenames", ())}:
             item.add_marker("lite")

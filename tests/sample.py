@@ -7,10 +7,19 @@ from collections.abc import Collection, Iterable
 from typing import Any
 
 import pytest
+from hypothesis import strategies as st
 
 MORE = int(os.environ.get("MORE", "1"))
 """How many times as many random examples are tried: `make test-long` asks for four, and runs
 those of hypothesis once more."""
+LETTERS = "".join(map(chr, range(0x600))) + "²٣०９１\u202e\ufeff🚩💀"
+"""What people type, and what somebody might forge. (Of all letters that there are, hypothesis first
+makes a table, a second of the processor in each worker of a fresh clone.)"""
+
+
+def anything(most: int | None = None) -> st.SearchStrategy[str]:
+    """Texts of these."""
+    return st.text(LETTERS, max_size=most)
 
 
 def examples(few: int) -> int:
