@@ -368,8 +368,8 @@ cop-and-rob-deck-open-empty = { $role ->
    *[cop] Gendarm, Rest im Stapel: nichts.
 }
 cop-and-rob-cards = { $role ->
-    [rob] Räuber, Karten: { $cards }
-   *[cop] Gendarm, Karten: { $cards }
+    [rob] Räuber, Karten (erst Ausgänge): { $cards }
+   *[cop] Gendarm, Karten (erst Ausgänge): { $cards }
 }
 cop-and-rob-cards-alike = { $ways } { $cells }.
 cop-and-rob-way = { $way ->

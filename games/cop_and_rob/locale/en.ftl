@@ -572,8 +572,8 @@ cop-and-rob-deck-open-empty = { $role ->
 # $role: rob, cop
 # $cards: text
 cop-and-rob-cards = { $role ->
-    [rob] Rob's cards: { $cards }
-   *[cop] Cop's cards: { $cards }
+    [rob] Rob's cards, exits first: { $cards }
+   *[cop] Cop's cards, exits first: { $cards }
 }
 # In that list: the cards that lead the same ways.
 # $ways: text 7

@@ -388,8 +388,8 @@ cop-and-rob-deck-open-empty = { $role ->
    *[cop] В колоде Копа карт не осталось.
 }
 cop-and-rob-cards = { $role ->
-    [rob] Карты Роба: { $cards }
-   *[cop] Карты Копа: { $cards }
+    [rob] Карты Роба, сначала выходы: { $cards }
+   *[cop] Карты Копа, сначала выходы: { $cards }
 }
 cop-and-rob-cards-alike = { $ways } { $cells }.
 cop-and-rob-way = { $way ->
