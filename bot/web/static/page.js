@@ -362,8 +362,9 @@ function guide() {
   if (view?.ended && !why) $("says").replaceChildren(...blocks(view.ended));
   else if (!sending) status(why || asks());
   $("entries").className = armed || board.path.length ? "large" : "";
-  $("entries").ariaLive = armed ? "polite" : "off"; // what would be played, and which way it is turned
   const made = armed ? toPlay() : choices();
+  const named = armed && made[0].firstChild.textContent !== words.play;
+  $("entries").ariaLive = named ? "polite" : "off"; // what would be played, and which way it is turned
   fill($("entries"), made, armed ? made[0].firstChild : $("says"));
   uncover(armed?.key ?? board.path.at(-1));
 }
