@@ -222,9 +222,11 @@ class Channels:
         return int(channel.id)
 
     async def greet(self, table: Table, player: Player) -> bool:
-        """Tell somebody by direct message that they sit at a table; False if they accept none."""
+        """Tell somebody by direct message that they sit at a table; False if they accept none. Who
+        leaves and joins again is told once: Discord knows the nonce."""
         text = say("bot-greeting", game=table.game.title, where=f"<#{table.channel}>")
-        return await self._write(player.id, sheet(table.game, table.say(text)))
+        nonce = f"g{table.id:x}.{player.id:x}"
+        return await self._write(player.id, sheet(table.game, table.say(text)), nonce)
 
     async def tell(self, person: int, text: str, nonce: str = "") -> bool:
         """Write somebody a direct message; False if they accept none. `nonce`: if it may repeat."""

@@ -141,8 +141,11 @@ async def a_call(scene: Scene) -> Told:
 
 
 async def a_greeting(scene: Scene) -> Told:
-    await scene.anna.command("newgame", scene.channel, game="graverobber")
-    return "You've joined a", [scene.anna]
+    await scene.after(scene.anna.command("newgame", scene.channel, game="graverobber"))
+    for control in ("Join", "⋯", "Leave the table", "Join"):
+        seen = scene.bob.look(scene.channel)[-1] if "Leave" in control else scene.board()
+        await scene.after(scene.bob.press(seen, control))
+    return "You've joined a", [scene.anna, scene.bob]
 
 
 def managed(scene: Scene) -> Time:
