@@ -20,7 +20,17 @@ from math import inf
 
 from bot.errors import NotOwner, NoWay, Rejected
 from bot.screen.doing import Doing, Excuses, seconds
-from bot.screen.plan import Edit, Operation, Post, Readers, Strip, lead_on, plan, strip_ahead
+from bot.screen.plan import (
+    Edit,
+    Operation,
+    Post,
+    Readers,
+    Strip,
+    lead_on,
+    places,
+    plan,
+    strip_ahead,
+)
 from bot.screen.seen import Board, Dm, Gathering, Place, Seen
 from bot.screen.showing import Aside, Changing, House, Press, Showing, Wait
 from bot.screen.ways import Token, Ways, allowed, kept, lags
@@ -239,7 +249,8 @@ class Hand(Doing):
         if live.shown == table.revision or live.refused:
             return
         if table.reach != "answers":  # there it may be that nothing reaches a message
-            live.seen = live.seen.showing(table.revision)
+            shown = live.seen.showing(table.revision)
+            live.seen = shown.within({*places(table, shown)})
         elif lags(table, live.seen):  # it is shown with the next press
             return
         live.shown, live.shown_at = table.revision, self._tables.now()

@@ -235,6 +235,14 @@ class Seen:
         excused = self.excused and Board() in self.refused
         return replace(self, now={**self.now, **shown}, excused=excused)
 
+    def within(self, places: Collection[Place]) -> Seen:
+        """Without what was refused to people who have left a lobby, or whose match has begun: a
+        finished table would name them for ever."""
+        kept = {
+            p: t for p, t in self.refused.items() if p in places or not isinstance(p, Gathering)
+        }
+        return replace(self, refused=kept)
+
     def _edited(self, place: Place, before: Posted, after: Posted) -> Seen:
         old = self.now.get(place)
         if old is None or old.message != after.message:

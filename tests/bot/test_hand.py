@@ -24,7 +24,7 @@ from bot.live.tables import Tables
 from bot.message.parts import Sheet
 from bot.screen.marks import Mark, mark
 from bot.screen.plan import Post, Readers, Tokens, plan
-from bot.screen.seen import Board, Dm, Posted, Seen
+from bot.screen.seen import Board, Dm, Gathering, Posted, Seen
 from bot.screen.stored import read
 from bot.screen.ways import Sent, Token, Ways
 from bot.table import late, reach
@@ -505,6 +505,19 @@ async def test_a_match_begins_once_everybodys_message_has_arrived(house: House) 
     await house.settled()
     assert (await house.tables.look(made.id)).stage == "playing"
     assert {Dm(0), Dm(1)} <= live.seen.now.keys()
+
+
+async def test_whoever_could_not_be_written_to_is_named_no_more_once_they_have_left(
+    house: House,
+) -> None:
+    lobby = seated(OPEN, ANNA, BOB, channel=0, reach="direct")
+    house.discord.fails[f"post {DMS + BOB}"] = [CLOSED]
+    made = await house.tables.open_direct(lobby, 1)
+    await house.settled()
+    live = await house.tables.live(made.id)
+    assert [*live.seen.refused] == [Gathering(BOB)]
+    await house.change(made.id, lambda table: lobbies.leave(table, BOB))
+    assert [*live.seen.refused] == []
 
 
 async def test_a_table_that_is_not_there_is_no_fault(house: House) -> None:
