@@ -389,6 +389,7 @@ def _cop_and_rob() -> Iterator[Row]:
         "tee super curve", "super dead_end", "0,2 nsw; stay; cover 0,2; block 1,-1; -1,-1 e; stay"
     )
     yield "the table", table, "words; words 1; public card; no 0,2 ns"
+    yield "shut in", at("dead_end", "super", "0,2 s; drive 0,2; cover 0,1"), "words"
     story = "0,2 ns; 0,2; block 1,1; lift 1,1; stay"
     yield "a story", at("straight super", "super super", story), "told 10; tip; no lift 7,7"
     cells = "0,2 nes; 0,2; 1,-1 nw; stay; cover 1,-1; stay; block 0,3"

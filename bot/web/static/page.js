@@ -48,7 +48,11 @@ const front = FRAMED ? new Inside((path, body) => ask(path, body)) : null;
 
 const board = new Board({
   play: (move) => act({ moment: view.moment, move }, words.playing),
-  mark: (squares, mark) => act({ id: view.marks.id, fields: { squares, mark } }),
+  mark: async (squares, mark) => {
+    await act({ id: view.marks.id, fields: { squares, mark } });
+    const marked = view?.spots.find(([name]) => name === `mark ${squares}`);
+    if (marked && !$("told").textContent) $("told").append(make("p", {}, marked.at(-1))); // what it is called now
+  },
   changed: () => ((why = ""), guide()),
   nowhere,
   picture: async (address) => (front ? front.picture(address) : address),

@@ -18,16 +18,17 @@ def describe(view: View[Board]) -> Text:
 
     Whose turn it is and what can be chosen, by the numbers in the picture; where both pawns stand
     (first that of the viewer, or else of the player to move); supercards and decks; then every
-    card. Alt text may be cut, so the cards come last.
+    card. Alt text may be cut, so the cards come last; only what would have come, once it's over,
+    comes after them, since it may be sixty more.
     """
     board = view.board
     roles = _in_order(view)
+    cards, decks = [_cards(board.streets, role) for role in roles], _decks(view, roles)
     parts = [
         [_turn(view), *_choices(board), *_fitting(board)],
         [_stand(view, role) for role in roles],
         [_supercard(board.streets, cell) for cell in board.streets.supers],
-        _decks(view, roles),
-        [_cards(board.streets, role) for role in roles],
+        *([cards, decks] if board.decks else [decks, cards]),
     ]
     return paragraphs([lines(part) for part in parts if part])
 
@@ -118,12 +119,10 @@ def _stand(view: View[Board], role: Role) -> Text:
         return sentences([stands, say("cop-and-rob-ways-out", cells=ways)])
     seat = board.cast[role]
     who: dict[str, object] = {"who": Who(seat), "reader": view.reader(seat)}
-    if not ways:
-        return say("cop-and-rob-stands-shut-in", role=role, **who, cell=cell)
-    told = [
-        say("cop-and-rob-stands", role=role, **who, cell=cell),
-        say("cop-and-rob-ways-out", cells=ways),
-    ]
+    shut_in = "" if ways else "-shut-in"
+    told = [say(f"cop-and-rob-stands{shut_in}", role=role, **who, cell=cell)]
+    if ways:
+        told.append(say("cop-and-rob-ways-out", cells=ways))
     if cut_off:
         told.append(say("cop-and-rob-cut-off", cells=_cells(cut_off)))
     return sentences(told)

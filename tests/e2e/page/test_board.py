@@ -242,6 +242,7 @@ async def test_marks_are_put_by_touch_until_that_is_switched_off(house: House) -
     await expect(board.says).to_have_text("Touch the squares to mark.")
     await board.touch("mark H8")
     await expect(square).to_have_accessible_name(re.compile(re.escape(bare) + ".*plot"))
+    await expect(board.page.locator("#told[role=status]")).to_have_text(re.compile("plot"))
     await board.page.get_by_role("button", name="No mark").tap()
     await board.touch("mark H8")
     await expect(square).to_have_accessible_name(bare)
