@@ -119,8 +119,8 @@ def _stand(view: View[Board], role: Role) -> Text:
         return sentences([stands, say("cop-and-rob-ways-out", cells=ways)])
     seat = board.cast[role]
     who: dict[str, object] = {"who": Who(seat), "reader": view.reader(seat)}
-    shut_in = "" if ways else "-shut-in"
-    told = [say(f"cop-and-rob-stands{shut_in}", role=role, **who, cell=cell)]
+    where = "cop-and-rob-stands" if ways else "cop-and-rob-stands-shut-in"
+    told = [say(where, role=role, **who, cell=cell)]
     if ways:
         told.append(say("cop-and-rob-ways-out", cells=ways))
     if cut_off:
