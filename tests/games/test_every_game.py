@@ -61,8 +61,10 @@ def test_legal_moves_are_unique_canonical_and_exactly_those_without_refusal(
             assert game.words.fold(move) == move
             assert match.state.refusal(seat, move) is None
         odd = {m for move in legal[:20] for m in (f" {move}", f"{move} ", move.replace(" ", "  "))}
-        for move in (foreign | nonsense | odd) - set(legal):
-            assert match.state.refusal(seat, move) is not None, (seat, move)
+        why = {m: match.state.refusal(seat, m) for m in (foreign | nonsense | odd) - set(legal)}
+        assert all(why.values()), (seat, [move for move in why if not why[move]])
+        if seat not in match.state.acting:
+            assert len({told.id for told in why.values() if told}) == 1, "one reason out of turn"
 
 
 @every_game
