@@ -138,11 +138,6 @@ def defaults(count: int) -> list[dict[str, str]]:
     return [{"id": str(n), "type": "user"} for n in range(count)]
 
 
-def gallery(url: str) -> dict[str, Any]:
-    """A gallery of one picture."""
-    return {"type": 12, "items": [{"media": {"url": url}}]}
-
-
 def at(tree: dict[str, Any], path: str) -> list[dict[str, str]]:
     """The errors at a place of a 50035 answer's tree."""
     for step in path.split("."):

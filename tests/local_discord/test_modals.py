@@ -15,13 +15,20 @@ from local_discord.checks.modals import check_modal
 from tests.local_discord.bench import ASKED, ONE_PERSON, OPTIONS, SAY, Bench, asked, modal
 from tests.local_discord.description import schema, wrong
 from tests.local_discord.fuzz import FAR, FUZZ, junk, places, spoiled
-from tests.local_discord.scene import Cast, at, options, select, text
+from tests.local_discord.scene import Cast, at, options, row, select, text
 
 LINE = {"type": 4, "style": 1}
 RADIO = {"type": 21, "options": OPTIONS}
 BOXES = {"type": 22, "options": OPTIONS}
 ROW = {"type": 1, "components": [LINE | {"custom_id": "c", "label": "l"}]}
 OFF = {"required": False}
+BOB, PICKED = {"type": 5, "default_values": ONE_PERSON}, f"{ASKED}.default_values"
+
+
+def label(name: str, component: dict[str, Any], **fields: Any) -> dict[str, Any]:
+    """A part that asks for something."""
+    inside = {"custom_id": name.lower()} | component
+    return {"type": 18, "label": name, "component": inside} | fields
 
 
 def both(**fields: Any) -> list[dict[str, Any]]:
@@ -30,9 +37,9 @@ def both(**fields: Any) -> list[dict[str, Any]]:
 
 TAKEN: list[tuple[str, dict[str, Any]]] = [
     ("menu", asked(select(min_values=0, required=False))),
-    ("people", asked({"type": 5, "max_values": 2, "default_values": ONE_PERSON})),
+    ("people", asked(BOB | {"max_values": 2})),
     ("roles", asked({"type": 6, "default_values": [{"id": "1", "type": "role"}]})),
-    ("either", asked({"type": 7, "default_values": ONE_PERSON})),
+    ("either", asked(BOB | {"type": 7})),
     ("channels", asked({"type": 8, "channel_types": [0, 11]})),
     ("boxes", asked(BOXES | {"min_values": 2, "options": both(default=True)})),
     ("one box for yes", asked(BOXES | {"options": OPTIONS[:1]})),
@@ -51,11 +58,7 @@ REFUSED: list[tuple[str, dict[str, Any], str]] = [
     ("six parts", modal("a", *[text("a")] * 6), "data.components"),
     ("button", modal("a", {"type": 2}), "data.components.0"),
     ("bare input", modal("a", LINE | {"custom_id": "c"}), "data.components.0"),
-    (
-        "menu in a row",
-        modal("a", {"type": 1, "components": [select()]}),
-        "data.components.0.components.0",
-    ),
+    ("menu in a row", modal("a", row(select())), "data.components.0.components.0"),
     ("container", modal("a", {"type": 17, "components": [text("a")]}), "data.components.0"),
     ("text in a label", asked(text("a")), ASKED),
     ("button in a label", asked({"type": 2}), ASKED),
@@ -78,34 +81,14 @@ REFUSED: list[tuple[str, dict[str, Any], str]] = [
     ("11 radio buttons", asked(RADIO | {"options": options(11)}), f"{ASKED}.options"),
     ("two of one radio", asked(RADIO | {"options": both(default=True)}), f"{ASKED}.options"),
     ("range of a radio", asked(RADIO | {"min_values": 1}), f"{ASKED}.min_values"),
-    (
-        "same value",
-        asked(RADIO | {"options": both(value="a")}),
-        f"{ASKED}.options.1.value",
-    ),
+    ("same value", asked(RADIO | {"options": both(value="a")}), f"{ASKED}.options.1.value"),
     ("emoji", asked(RADIO | {"options": both(emoji={"name": "💀"})}), f"{ASKED}.options.1.emoji"),
     ("required box", asked({"type": 23, "required": True}), f"{ASKED}.required"),
-    (
-        "too few people",
-        asked({"type": 5, "min_values": 2, "max_values": 2, "default_values": ONE_PERSON}),
-        f"{ASKED}.default_values",
-    ),
-    (
-        "a person as role",
-        asked({"type": 6, "default_values": ONE_PERSON}),
-        f"{ASKED}.default_values.0.type",
-    ),
+    ("too few people", asked(BOB | {"min_values": 2, "max_values": 2}), PICKED),
+    ("a person as role", asked(BOB | {"type": 6}), f"{PICKED}.0.type"),
     ("26 options", asked(select(options=options(26))), f"{ASKED}.options"),
-    (
-        "same id",
-        modal("a", *(asked(LINE)["data"]["components"][0] for _ in range(2))),
-        "data.components.1.component.custom_id",
-    ),
-    (
-        "long label",
-        modal("a", {"type": 18, "label": "x" * 46, "component": LINE | {"custom_id": "c"}}),
-        "data.components.0.label",
-    ),
+    ("same id", modal("a", *[label("l", LINE)] * 2), "data.components.1.component.custom_id"),
+    ("long label", modal("a", label("x" * 46, LINE)), "data.components.0.label"),
 ]
 
 
@@ -129,10 +112,10 @@ def test_refused(payload: dict[str, Any], path: str) -> None:
 EVERYTHING = modal(
     "a",
     text("b"),
-    asked(BOXES | {"min_values": 1, "max_values": 2})["data"]["components"][0],
-    {"type": 18, "label": "l", "component": RADIO | {"custom_id": "d", "required": True}},
-    {"type": 18, "label": "l", "description": "m", "component": LINE | {"custom_id": "e"}},
-    {"type": 18, "label": "l", "component": select(placeholder="p")},
+    label("c", BOXES | {"min_values": 1, "max_values": 2}),
+    label("d", RADIO | {"required": True}),
+    label("e", LINE, description="m"),
+    label("s", select(placeholder="p")),
 )
 
 
@@ -153,12 +136,6 @@ async def opened(b: Bench, *components: dict[str, Any]) -> Modal:
     found = (await b.reply()).modal
     assert found
     return found
-
-
-def label(name: str, component: dict[str, Any], **fields: Any) -> dict[str, Any]:
-    """A part that asks for something."""
-    inside = {"custom_id": name.lower()} | component
-    return {"type": 18, "label": name, "component": inside} | fields
 
 
 async def filled(b: Bench, form: Modal, values: dict[str, Any]) -> dict[str, Any]:
