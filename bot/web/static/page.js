@@ -207,6 +207,7 @@ async function know() {
   $("end").hidden = Boolean(front); // whoever leaves the frame has left
   $("tables-open").hidden = (me.watched ?? me.only) !== null;
   $("tables-open").title = words.tables;
+  $("tables").setAttribute("aria-label", words.tables);
   others();
   const fixed = { yours: "yours", end: "end", watching: "watching", away: "away" };
   for (const [id, word] of Object.entries(fixed)) $(id).textContent = words[word];
@@ -412,7 +413,7 @@ function choices() {
   }
   const rows = [...groups].map(([group, made]) => {
     const row = make("div", { className: "buttons" }, ...made);
-    return group ? make("section", { role: "group", ariaLabel: group }, make("h3", {}, group), row) : row;
+    return group ? make("section", { role: "group", ariaLabel: group }, make("h2", {}, group), row) : row;
   });
   return path.length ? [...rows, make("div", { className: "buttons" }, cancels())] : rows;
 }
