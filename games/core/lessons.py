@@ -62,13 +62,13 @@ def rulebook(package: str, pictures: Pictures) -> Callable[[str], tuple[Page, ..
     return pages
 
 
-def covering(title: str, alt: str, draw: Callable[[str], Image]) -> Callable[[str], Page]:
-    """A game's cover, by language: it is called, and shows, what these sentences say."""
+def covering(alt: str, draw: Callable[[str], Image]) -> Callable[[str], Page]:
+    """A game's cover, by language: what it shows is said by this sentence."""
 
     @cache
     def cover(language: str) -> Page:
         drawn = partial(draw, language)
-        return Page(say(title).in_(language), "", drawn, say(alt).in_(language))
+        return Page("", "", drawn, say(alt).in_(language))
 
     return cover
 

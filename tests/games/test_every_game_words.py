@@ -220,7 +220,6 @@ def test_it_says_of_itself_how_one_wins_how_long_it_takes_and_what_it_looks_like
     if cover := game.looks.cover(language):  # a toy may go without
         assert cover.picture
         assert cover.alt
-        assert cover.title
         picture = cover.picture()
         assert picture.height <= 1.25 * picture.width  # a phone shows the buttons below it too
         assert not [word.text for word in pen.words(picture) if "…" in word.text]

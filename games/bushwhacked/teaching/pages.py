@@ -54,4 +54,4 @@ def _covered(language: str) -> Picture:
 
 
 RULEBOOK = rulebook(__package__, _PICTURES)
-cover = covering("bushwhacked-name", "bushwhacked-cover", _covered)
+cover = covering("bushwhacked-cover", _covered)

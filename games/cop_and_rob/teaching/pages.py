@@ -52,4 +52,4 @@ def _covered(language: str) -> Picture:
 
 
 RULEBOOK = rulebook(__package__, _PICTURES)
-cover = covering("cop-and-rob-name", "cop-and-rob-cover", _covered)
+cover = covering("cop-and-rob-cover", _covered)

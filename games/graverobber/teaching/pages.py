@@ -44,4 +44,4 @@ def _covered(language: str) -> Picture:
 
 
 RULEBOOK = rulebook(__package__, _PICTURES)
-cover = covering("graverobber-name", "graverobber-cover", _covered)
+cover = covering("graverobber-cover", _covered)

@@ -15,7 +15,6 @@ graveyard-shift-side-red = Rot
 graveyard-shift-option-rounds = Runden
 graveyard-shift-option-rounds-3 = Drei Runden, auf zwei Siege
 graveyard-shift-option-rounds-1 = Eine einzige Runde
-graveyard-shift-cover-title = Mitten in einer Partie
 graveyard-shift-cover = Ein Friedhof mit 16 Feldern und Toren in den Ecken, Leichenteile auf den Gräbern und zwei Gehilfen mit ihren Karren.
 
 ## Teile

@@ -22,7 +22,6 @@ graveyard-shift-option-rounds = Rounds
 graveyard-shift-option-rounds-3 = Three rounds: first to win two
 # limit: 100
 graveyard-shift-option-rounds-1 = A single round
-graveyard-shift-cover-title = A match under way
 # limit: 300
 graveyard-shift-cover = A graveyard of 16 squares with gates in its corners, body parts on the graves, and two assistants with their carts.
 

@@ -15,7 +15,6 @@ graveyard-shift-side-red = Красные
 graveyard-shift-option-rounds = Раунды
 graveyard-shift-option-rounds-3 = Три раунда: до двух побед
 graveyard-shift-option-rounds-1 = Один раунд
-graveyard-shift-cover-title = Партия в разгаре
 graveyard-shift-cover = Кладбище из 16 клеток с воротами по углам, части тел на могилах и два помощника с тележками.
 
 ## Части

@@ -47,4 +47,4 @@ def _covered(language: str) -> Picture:
 
 
 RULEBOOK = rulebook(__package__, _PICTURES)
-cover = covering("graveyard-shift-cover-title", "graveyard-shift-cover", _covered)
+cover = covering("graveyard-shift-cover", _covered)

@@ -24,8 +24,7 @@ pointsweeper-option-aids = Hilfen
 pointsweeper-option-aids-on = Haken auf sicheren Feldern, Knöpfe, um sie zu räumen, Warnung vor Minen
 pointsweeper-option-aids-off = keine Haken, keine Knöpfe dafür, keine Warnung vor Minen
 pointsweeper-late = Wenn deine Zeit abläuft, hast du auf diesem Brett gepasst; das nächste wartet, bis du *Weiterspielen* drückst.
-pointsweeper-cover = Eine laufende Partie
-pointsweeper-cover-alt = Ein Brett mit 8 mal 8 Feldern: Wege geräumter Zahlen in den Farben beider Spieler und eine hochgegangene Mine.
+pointsweeper-cover = Ein Brett mit 8 mal 8 Feldern: Wege geräumter Zahlen in den Farben beider Spieler und eine hochgegangene Mine.
 
 ## Woraus die Sätze unten bestehen: Figuren in ihren Fällen, Punkte und Minen
 

@@ -39,9 +39,8 @@ pointsweeper-option-aids-on = tick safe squares, offer to claim them, warn of kn
 # limit: 100
 pointsweeper-option-aids-off = no ticks, no suggestions, no mine warnings
 pointsweeper-late = Run out of time and you have passed on that board; the next one waits until you press *Go on*.
-pointsweeper-cover = A match under way
 # limit: 1024
-pointsweeper-cover-alt = A board of 8 by 8 squares: paths of claimed numbers in both players' colours, and a mine that went off.
+pointsweeper-cover = A board of 8 by 8 squares: paths of claimed numbers in both players' colours, and a mine that went off.
 
 ## What the sentences below are made of: pieces in their cases, points and mines
 

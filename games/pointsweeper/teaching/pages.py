@@ -43,4 +43,4 @@ def _covered(language: str) -> Picture:
 
 
 RULEBOOK = rulebook(__package__, _PICTURES)
-cover = covering("pointsweeper-cover", "pointsweeper-cover-alt", _covered)
+cover = covering("pointsweeper-cover", _covered)

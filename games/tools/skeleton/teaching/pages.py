@@ -11,4 +11,4 @@ from ..shown.draw import draw
 _HEAPS = pictured(draw, lambda: start({"heaps": [5, 7, 9, 6]}, 2, {}).view(None))
 
 RULEBOOK = rulebook(__package__, {"heaps": _HEAPS})
-cover = covering("skeleton-name", "skeleton-cover", _HEAPS)
+cover = covering("skeleton-cover", _HEAPS)
