@@ -12,12 +12,12 @@ from __future__ import annotations
 import logging
 import sqlite3
 import stat
-from collections.abc import AsyncIterator, Iterable, Mapping
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
-from functools import partial
+from functools import lru_cache, partial
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from filelock import FileLock, Timeout
@@ -26,7 +26,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from bot.data import driver
 from bot.data.core import AsyncConnection, AsyncEngine
-from bot.errors import Older
+from bot.errors import Away, Older
 
 log = logging.getLogger(__name__)
 
@@ -169,6 +169,47 @@ async def skip_ids(connection: AsyncConnection, table: sa.Table, last: int) -> N
 
 _FORGET_SEQUENCE = sa.text("DELETE FROM sqlite_sequence WHERE name = :table")
 _SET_SEQUENCE = sa.text("INSERT INTO sqlite_sequence (name, seq) VALUES (:table, :last)")
+
+
+class Write(NamedTuple):
+    """A statement that changes something, known before it is done."""
+
+    statement: sa.UpdateBase
+    """One that is built once, since its SQL is kept."""
+    rows: Sequence[Mapping[str, Any]]
+    """The values of each time that it is done. They are stored as they are."""
+    otherwise: type[Exception] | None = None
+    """What is raised if it changes no row."""
+
+
+async def write_all(connection: AsyncConnection, writes: Iterable[Write]) -> None:
+    """Do these one after the other. With SQLite that is one trip to its thread and back: for each
+    statement by itself SQLAlchemy and the trip take several times what SQLite does. Raises `Away`,
+    and what the writes name."""
+    raw = (await connection.get_raw_connection()).driver_connection
+    if isinstance(raw, driver.Connection):
+        try:
+            await raw.work(raw.write, [_in_sql(connection.dialect, write) for write in writes])
+        except sqlite3.OperationalError as error:
+            raise Away from error
+        return
+    for statement, rows, otherwise in writes:
+        for values in rows if otherwise else [rows]:
+            if not (await connection.execute(statement, values)).rowcount and otherwise:
+                raise otherwise
+
+
+def _in_sql(dialect: sa.Dialect, write: Write) -> driver.Written:
+    sql, constants = _named(dialect.name, write.statement)
+    return sql, [{**constants, **values} for values in write.rows], write.otherwise
+
+
+@lru_cache(20)
+def _named(dialect: str, statement: Any) -> tuple[str, Mapping[str, Any]]:
+    """A statement in SQL, with names for its values; and the constants in it."""
+    named = import_module(f"sqlalchemy.dialects.{dialect}").dialect(paramstyle="named")
+    compiled = statement.compile(dialect=named)
+    return str(compiled), compiled.params
 
 
 async def limit_statements(connection: AsyncConnection, seconds: float | None) -> None:

@@ -10,13 +10,16 @@ is none.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import aiosqlite
 
 CHUNK = 64
 """Rows that `aiosqlite` fetches at once when iterating, which nothing here does."""
+
+Written = tuple[str, Sequence[Mapping[str, Any]], type[Exception] | None]
+"""A statement, the values of each time that it is done, and what is raised if it changes no row."""
 
 
 class Cursor:
@@ -73,6 +76,17 @@ class Connection(aiosqlite.Connection):
         if self.begins:
             self._conn.execute(self.begins).close()
             self.begins = ""
+
+    def write(self, writes: Iterable[Written]) -> None:
+        """Do several statements, one after the other. Runs in the connection's thread."""
+        self.begin()
+        for statement, rows, otherwise in writes:
+            for values in rows:
+                cursor = self._conn.execute(statement, values)
+                changed = cursor.rowcount
+                cursor.close()
+                if otherwise and not changed:
+                    raise otherwise
 
     def cursor(self) -> Cursor:  # type: ignore[override]
         """A new cursor."""

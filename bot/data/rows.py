@@ -13,6 +13,7 @@ from pydantic import TypeAdapter
 from bot.data import schema
 from bot.data.core import AsyncConnection
 from bot.data.database import put
+from bot.data.dialect import Write
 from bot.data.fitting import fitting
 from bot.table.away import due
 from bot.table.facts import Facts
@@ -35,7 +36,13 @@ SPARE = ("called", "language", "marks", "offer", "remarks")
 """Facts that a table can go on without."""
 _FACTS = TypeAdapter(Facts)
 _FIELDS = tuple(Facts.__dataclass_fields__)
-_PLAYED = sa.insert(schema.log)
+_line = schema.log.c
+_PLAYED = sa.insert(schema.log).values(
+    {name: sa.bindparam(name) for name in ("table_id", "ply", "seat", "move", "at")}
+)
+_GONE = sa.delete(schema.log).where(
+    _line.table_id == sa.bindparam("_table"), _line.ply >= sa.bindparam("_ply")
+)
 
 
 @dataclass(frozen=True)
@@ -155,22 +162,22 @@ def _replay(table: Table, deal: str | None, played: Sequence[tuple[int, str]]) -
     return Match.start(game, len(table.players), table.options, json.loads(deal)).gone_on(played)
 
 
-async def write_log(connection: AsyncConnection, before: Table, after: Table, now: float) -> None:
-    """Store what changed in the log.
+async def log_writes(
+    connection: AsyncConnection, before: Table, after: Table, now: float
+) -> list[Write]:
+    """What stores what has changed in the log.
 
     New moves are added. Moves that were taken back are deleted, and so are those that a seat threw
     away; the other seats' later moves then move up, each with its time.
     """
     if after.match is None or after.match is before.match:
-        return
+        return []
     old, new = before.match.log if before.match else (), after.match.log
     same, times = min(len(old), len(new)), list[float]()
     if relaid := {seat for seat in after.thrown if after.thrown[seat] != before.thrown.get(seat)}:
         same = next((ply for ply, (seat, _) in enumerate(old) if seat in relaid), len(old))
         times = await _times_of_others(connection, after.id, same, relaid)
-    if same < len(old):
-        gone = sa.delete(schema.log).where(schema.log.c.table_id == after.id)
-        await connection.execute(gone.where(schema.log.c.ply >= same))
+    gone = [Write(_GONE, [{"_table": after.id, "_ply": same}])] if same < len(old) else []
     others = iter(times)
     rows = [
         {
@@ -182,8 +189,7 @@ async def write_log(connection: AsyncConnection, before: Table, after: Table, no
         }
         for ply, (seat, move) in enumerate(new[same:], same)
     ]
-    if rows:
-        await connection.execute(_PLAYED, rows)
+    return [*gone, Write(_PLAYED, rows)] if rows else gone
 
 
 async def _times_of_others(

@@ -9,7 +9,7 @@ import traceback
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
@@ -18,7 +18,7 @@ from bot.data import ratings, schema
 from bot.data.aside import aside
 from bot.data.core import AsyncConnection
 from bot.data.database import Database, opened, put
-from bot.data.dialect import notify
+from bot.data.dialect import Write, notify, upsert_of, write_all
 from bot.data.lookup import Lookup
 from bot.data.nonces import HISTORY, SECRET, digest
 from bot.data.rows import (
@@ -29,12 +29,12 @@ from bot.data.rows import (
     Row,
     beginning,
     beside,
+    log_writes,
     new_deal,
     read,
     remember,
     row_of,
     sit,
-    write_log,
 )
 from bot.data.thoughts import Thoughts
 from bot.errors import AlreadyDone, ChannelTaken, Stale, Unreadable
@@ -76,7 +76,6 @@ _NOTE = (
     .where(_table.id == sa.bindparam("_id"))
     .values({name: sa.bindparam(f"_{name}") for name in Noted.__dataclass_fields__})
 )
-_PRESS = sa.insert(schema.presses)
 
 
 class Store(Lookup):
@@ -115,7 +114,7 @@ class Store(Lookup):
         what belongs to it. Raises `ChannelTaken`, `AlreadyDone`, and whatever `also` raises.
         """
         async with self.engine.begin() as connection:
-            await _press(connection, press, now)
+            await write_all(connection, [_press(connection, press, now)])
             row = dict(row_of(table), stale_since=now, deal=new_deal(None, table))
             del row["id"]
             try:
@@ -190,14 +189,12 @@ class Store(Lookup):
         values |= {"_version": version, "_deal": new_deal(before, after)}
         values |= {"_stale_since": stale_since}
         async with self.engine.begin() as connection:
-            if press is not None:
-                await _press(connection, press, now)
+            first = [] if press is None else [_press(connection, press, now)]
             update = _UPDATE if after.match is before.match else _GO_ON
-            if not (await connection.execute(update, values)).rowcount:
-                raise Stale
+            moves = await log_writes(connection, before, after, now)
+            await write_all(connection, [*first, Write(update, [values], Stale), *moves])
             if answer:
                 await _keep(connection, after.id, answer)
-            await write_log(connection, before, after, now)
             if before.players != after.players:
                 await sit(connection, after)
                 await remember(connection, after.players)
@@ -229,7 +226,7 @@ class Store(Lookup):
             for id in sorted(notes)
         ]
         async with self.owning() as connection:
-            await connection.execute(_NOTE, rows)
+            await write_all(connection, [Write(_NOTE, rows)])
 
     async def answers(self, table: int) -> Answer | None:
         """The newest interaction at a table where the bot is not, while Discord takes its token."""
@@ -284,11 +281,18 @@ class Store(Lookup):
         await self.engine.change(sa.delete(schema.presses).where(schema.presses.c.at < before))
 
 
-async def _press(connection: AsyncConnection, press: int, now: float) -> None:
-    try:
-        await connection.execute(_PRESS, {"interaction": press, "at": now})
-    except IntegrityError:
-        raise AlreadyDone from None
+def _press(connection: AsyncConnection, press: int, now: float) -> Write:
+    new = _new_press(connection.dialect.name)
+    return Write(new, [{"interaction": press, "at": now}], AlreadyDone)
+
+
+@cache
+def _new_press(dialect: str) -> sa.UpdateBase:
+    """Stores a press, if it is not stored."""
+    new = upsert_of(dialect, schema.presses).on_conflict_do_nothing()
+    names: list[str] = [*schema.presses.c.keys()]
+    stores: sa.UpdateBase = new.values({name: sa.bindparam(name) for name in names})
+    return stores
 
 
 async def _keep(connection: AsyncConnection, table: int, answer: Answer) -> None:

@@ -124,6 +124,19 @@ async def test_what_fails_changes_nothing_and_lets_the_next_one_write(store: Sto
 
 
 @on_sqlite
+async def test_while_another_program_writes_nothing_is_stored(store: Store) -> None:
+    [table] = await _lobbies(store, 1)
+    sa.event.listen(store.engine.sync_engine, "checkout", _impatient)
+    with sqlite3.connect(store.engine.url.database or "") as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(Away) as lost:
+            await saved(store, table, table.changed(), 0.0)
+        assert "SQLITE_BUSY" in kind(lost.value)
+    await saved(store, table, table.changed(), 0.0)
+    assert (await loaded(store, table.id)).revision == 1
+
+
+@on_sqlite
 async def test_a_full_disk_has_stored_nothing(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -9,6 +9,7 @@ import tempfile
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import sqlalchemy as sa
 
@@ -94,16 +95,16 @@ async def statements() -> tuple[float, float]:
         async with playing(await migrated(Path(folder))) as scene:
             engine = scene.bot.store.engine.sync_engine
 
-            def count(*_: object) -> None:
-                counted["statements"] += 1
+            def count(statement: str) -> None:
+                counted["commits"] += statement == "COMMIT"
+                counted["statements"] += not statement.startswith(("BEGIN", "COMMIT"))
 
-            def commit(*_: object) -> None:
-                counted["commits"] += 1
+            def listen(connection: Any, *_: object) -> None:
+                connection.run_async(lambda raw: raw.set_trace_callback(count))
 
             await laid(scene.world, scene.channel, scene.anna, scene.bob)
             await scene.settle()
-            sa.event.listen(engine, "before_cursor_execute", count)
-            sa.event.listen(engine, "commit", commit)
+            sa.event.listen(engine, "checkout", listen)
             random = Random(1)
             for _ in range(10):
                 dms = ((p, scene.dm(p)) for p in (scene.anna, scene.bob))
