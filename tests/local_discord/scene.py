@@ -44,6 +44,16 @@ class Cast:
     anna: Person
     bob: Person
 
+    @property
+    def messages(self) -> str:
+        """The path at which the API takes the channel's messages."""
+        return f"/channels/{self.channel.id}/messages"
+
+    @property
+    def commands(self) -> str:
+        """The path at which it takes the application's commands."""
+        return f"/applications/{self.application.id}/commands"
+
 
 def scene(world: World) -> Cast:
     guild = world.guild("The Crypt")

@@ -121,8 +121,7 @@ async def test_without_the_permission_all_is_ephemeral(crypt: Cast, b: Bench, de
 async def test_a_persons_command_where_the_bot_is(crypt: Cast, b: Bench) -> None:
     """USE_EXTERNAL_APPS "only applies to apps not also installed to the server"."""
     await everywhere(b)
-    path = f"/applications/{crypt.application.id}/commands"
-    await b.call("PUT", path, [ANYWHERE | {"integration_types": [1]}])
+    await b.call("PUT", crypt.commands, [ANYWHERE | {"integration_types": [1]}])
     crypt.channel.deny(crypt.guild.everyone, P.USE_EXTERNAL_APPS | P.EMBED_LINKS)
     one = await use(b, crypt.channel, EMBED)
     assert one["authorizing_integration_owners"] == {"1": str(crypt.anna.id)}

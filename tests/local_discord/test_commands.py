@@ -102,44 +102,40 @@ def test_refused(wrong: dict[str, Any], path: str) -> None:
 
 
 async def test_same_name_twice(still: Cast, client: Client) -> None:
-    path = f"/applications/{still.application.id}/commands"
     with still.world.expected(50035):
-        assert (await client.put(path, json=[command(), command()])).status_code == 400
+        assert (await client.put(still.commands, json=[command(), command()])).status_code == 400
     assert not still.application.commands
     menu = {"name": "Play", "type": 2}
-    assert (await client.put(path, json=[command(), menu])).is_success
+    assert (await client.put(still.commands, json=[command(), menu])).is_success
 
 
 async def test_names_in_any_script(still: Cast, client: Client) -> None:
     names = {"hi": "चाल-चलें", "th": "เดินหมาก", "ru": "ход", "ja": "指す"}
-    path = f"/applications/{still.application.id}/commands"
-    assert (await client.put(path, json=[command(name_localizations=names)])).is_success
+    assert (await client.put(still.commands, json=[command(name_localizations=names)])).is_success
 
 
 @pytest.mark.parametrize(("kind", "most"), [(1, 100), (2, 15), (3, 15)])
 async def test_30032_too_many(still: Cast, client: Client, kind: int, most: int) -> None:
     about: dict[str, Any] = {"type": kind} | ({"description": "d"} if kind == 1 else {})
     many = [{"name": f"c{n}"} | about for n in range(most + 1)]
-    path = f"/applications/{still.application.id}/commands"
     with still.world.expected(30032):
-        assert (await client.put(path, json=many)).json()["code"] == 30032
-    assert (await client.put(path, json=many[:-1])).is_success
-    assert (await client.post(path, json=many[0])).is_success  # in place of itself
+        assert (await client.put(still.commands, json=many)).json()["code"] == 30032
+    assert (await client.put(still.commands, json=many[:-1])).is_success
+    assert (await client.post(still.commands, json=many[0])).is_success  # in place of itself
     with still.world.expected(30032):
-        assert (await client.post(path, json=many[-1])).json()["code"] == 30032
+        assert (await client.post(still.commands, json=many[-1])).json()["code"] == 30032
     elsewhere = f"/applications/{still.application.id}/guilds/{still.guild.id}/commands"
     assert (await client.post(elsewhere, json=many[-1])).is_success
     assert len(still.application.commands) == most + 1
 
 
 async def test_overwriting_keeps_ids(still: Cast, client: Client) -> None:
-    path = f"/applications/{still.application.id}/commands"
-    first = (await client.put(path, json=[command(), command(name="board")])).json()
-    second = (await client.put(path, json=[command(description="Another")])).json()
+    first = (await client.put(still.commands, json=[command(), command(name="board")])).json()
+    second = (await client.put(still.commands, json=[command(description="Another")])).json()
     assert second[0]["id"] == first[0]["id"]
     assert second[0]["version"] != first[0]["version"]
-    assert [c["name"] for c in (await client.get(path)).json()] == ["play"]
-    one = f"{path}/{second[0]['id']}"
+    assert [c["name"] for c in (await client.get(still.commands)).json()] == ["play"]
+    one = f"{still.commands}/{second[0]['id']}"
     changed = await client.patch(one, json={"description": "Third"})
     assert changed.json()["description"] == "Third"
     assert (await client.delete(one)).status_code == 204
@@ -166,7 +162,7 @@ async def test_who_is_offered_what(still: Cast, client: Client) -> None:
         command(name="admins", default_member_permissions="0"),
         command(name="managers", default_member_permissions=str(1 << 5)),
     ]
-    await client.put(f"/applications/{still.application.id}/commands", json=listed)
+    await client.put(still.commands, json=listed)
     still.world.servers.set_roles(still.guild, still.bob, still.guild.role("boss", 1 << 5))
     direct = still.anna.open_dm(still.application)
     assert {c.name for c in still.anna.commands(still.channel)} == {"all", "here"}
@@ -184,35 +180,35 @@ async def test_activities_make_an_entry_point_that_no_overwriting_may_leave_out(
     client: Client,
 ) -> None:
     still.world.activities(still.application)
-    path = f"/applications/{still.application.id}/commands"
-    [made] = (await client.get(path)).json()
+    [made] = (await client.get(still.commands)).json()
     assert (made["name"], made["type"], made["handler"]) == ("launch", 4, 2)
     check(made, "ApplicationCommandResponse")
     about = (await client.get("/applications/@me")).json()
     assert about["flags"] == 1 << 17
     check(about, "PrivateApplicationResponse")
     with still.world.expected(50240):
-        assert (await client.put(path, json=[command()])).json()["code"] == 50240
-    assert (await client.get(path)).json() == [made]  # it is refused as a whole
+        assert (await client.put(still.commands, json=[command()])).json()["code"] == 50240
+    assert (await client.get(still.commands)).json() == [made]  # it is refused as a whole
     renamed = LAUNCH | {"name": "Open It", "handler": 1, "id": made["id"]}
-    both = (await client.put(path, json=[command(), renamed])).json()
+    both = (await client.put(still.commands, json=[command(), renamed])).json()
     assert [c["name"] for c in both] == ["play", "Open It"]
     assert both[1]["id"] == made["id"]
     with still.world.expected(50035):
-        assert (await client.put(path, json=[both[1]])).json()["code"] == 50035  # its version
-        assert (await client.put(path, json=[LAUNCH, renamed])).is_error
-    assert (await client.delete(f"{path}/{made['id']}")).is_success
-    assert (await client.put(path, json=[command()])).is_success
+        assert (await client.put(still.commands, json=[both[1]])).json()[
+            "code"
+        ] == 50035  # its version
+        assert (await client.put(still.commands, json=[LAUNCH, renamed])).is_error
+    assert (await client.delete(f"{still.commands}/{made['id']}")).is_success
+    assert (await client.put(still.commands, json=[command()])).is_success
 
 
 async def test_an_entry_point_is_global_and_needs_activities(still: Cast, client: Client) -> None:
-    path = f"/applications/{still.application.id}/commands"
     server = f"/applications/{still.application.id}/guilds/{still.guild.id}/commands"
     with still.world.expected(50035):
-        refused = (await client.put(path, json=[command(), LAUNCH])).json()
+        refused = (await client.put(still.commands, json=[command(), LAUNCH])).json()
         assert at(refused["errors"], "1.type")
-        assert (await client.post(path, json=LAUNCH)).is_error
-        handled = (await client.post(path, json=command(handler=1))).json()
+        assert (await client.post(still.commands, json=LAUNCH)).is_error
+        handled = (await client.post(still.commands, json=command(handler=1))).json()
         assert at(handled["errors"], "handler")
     still.world.activities(still.application)
     with still.world.expected(50035):
@@ -223,12 +219,11 @@ async def test_an_entry_point_is_global_and_needs_activities(still: Cast, client
 async def test_translations_are_listed_where_they_are_asked_for(
     still: Cast, client: Client
 ) -> None:
-    path = f"/applications/{still.application.id}/commands"
-    await client.put(path, json=[command(name_localizations=ZUG)])
-    [told] = (await client.get(path)).json()
+    await client.put(still.commands, json=[command(name_localizations=ZUG)])
+    [told] = (await client.get(still.commands)).json()
     assert "name_localizations" not in told
     assert told["name_localized"] == "play"
-    [told] = (await client.get(path, params={"with_localizations": "true"})).json()
+    [told] = (await client.get(still.commands, params={"with_localizations": "true"})).json()
     assert told["name_localizations"] == ZUG
 
 
@@ -236,9 +231,8 @@ async def test_translations_are_listed_where_they_are_asked_for(
 async def test_a_command_of_subcommands_is_used_by_one_of_them(
     still: Cast, client: Client, typed: str
 ) -> None:
-    path = f"/applications/{still.application.id}/commands"
     leave = {"type": 1, "name": "leave", "description": "Go"}
-    assert (await client.put(path, json=[command(options=[leave])])).is_success
+    assert (await client.put(still.commands, json=[command(options=[leave])])).is_success
     with pytest.raises(NoSuchControl, match="subcommand"):
         await still.anna.command(typed, still.channel)
 
@@ -252,8 +246,7 @@ async def test_who_opens_the_application_reaches_whoever_handles_its_entry_point
     crypt.world.activities(crypt.application)
     with pytest.raises(NoSuchControl):  # Discord opens the Activity
         await crypt.anna.launch(crypt.application, crypt.channel)
-    path = f"/applications/{crypt.application.id}/commands"
-    assert (await b.call("POST", path, LAUNCH | {"handler": 1}))[0] == 200
+    assert (await b.call("POST", crypt.commands, LAUNCH | {"handler": 1}))[0] == 200
     one = await b.begins(crypt.anna.launch(crypt.application, crypt.channel))
     assert one["type"] == 2
     assert one["data"].items() >= LAUNCH.items()

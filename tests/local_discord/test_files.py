@@ -17,9 +17,8 @@ from tests.local_discord.scene import GALLERY, PNG, Cast, Client, api, picture, 
 
 async def test_a_picture_in_components(still: Cast, client: Client) -> None:
     listed = [{"id": 0, "filename": "board.png", "description": "A board"}]
-    path = f"/channels/{still.channel.id}/messages"
     payload = v2(GALLERY) | {"attachments": listed}
-    body = (await client.post(path, **upload(payload, ("board.png", PNG)))).json()
+    body = (await client.post(still.messages, **upload(payload, ("board.png", PNG)))).json()
     media = body["components"][0]["items"][0]["media"]
     (message,) = still.anna.look(still.channel)
     (attachment,) = message.attachments
@@ -39,10 +38,11 @@ async def pictured(
 ) -> AsyncIterator[tuple[httpx.AsyncClient, str, Message]]:
     """A message with a picture, and its path."""
     async with api(still) as client:
-        path = f"/channels/{still.channel.id}/messages"
-        sent = await client.post(path, **upload(payload or v2(GALLERY), ("board.png", PNG)))
+        sent = await client.post(
+            still.messages, **upload(payload or v2(GALLERY), ("board.png", PNG))
+        )
         (message,) = still.anna.look(still.channel)
-        yield client, f"{path}/{sent.json()['id']}", message
+        yield client, f"{still.messages}/{sent.json()['id']}", message
 
 
 async def served(client: httpx.AsyncClient, attachment: Attachment) -> int:
@@ -118,16 +118,15 @@ async def test_a_new_file_that_is_not_listed_takes_the_place_of_the_old_with_not
 async def test_a_legacy_message_keeps_the_files_that_an_edit_lists(
     still: Cast, client: Client
 ) -> None:
-    path = f"/channels/{still.channel.id}/messages"
-    body = (await client.post(path, **upload({"content": "a"}, ("a.txt", b"hi")))).json()
+    body = (await client.post(still.messages, **upload({"content": "a"}, ("a.txt", b"hi")))).json()
     (listed,) = body["attachments"]
     assert (listed["filename"], listed["size"]) == ("a.txt", 2)
     assert listed["content_type"].startswith("text/plain")
     kept = {"content": "b", "attachments": [listed]}
-    assert (await client.patch(f"{path}/{body['id']}", json=kept)).is_success
+    assert (await client.patch(f"{still.messages}/{body['id']}", json=kept)).is_success
     assert [a.filename for a in still.anna.look(still.channel)[0].attachments] == ["a.txt"]
     dropped = {"content": "b", "attachments": []}
-    assert (await client.patch(f"{path}/{body['id']}", json=dropped)).is_success
+    assert (await client.patch(f"{still.messages}/{body['id']}", json=dropped)).is_success
     (message,) = still.anna.look(still.channel)
     assert message.attachments == []
 
@@ -145,8 +144,7 @@ async def test_a_legacy_message_keeps_the_files_that_an_edit_lists(
 async def test_what_cannot_be_sent(
     still: Cast, client: Client, code: int, payload: Any, files: list[tuple[str, bytes]]
 ) -> None:
-    path = f"/channels/{still.channel.id}/messages"
     with still.world.expected(code):
-        answer = await client.post(path, **upload(payload, *files))
+        answer = await client.post(still.messages, **upload(payload, *files))
     assert code == 40005 or "attachments" in answer.json()["errors"]
     assert answer.status_code == (413 if code == 40005 else 400)

@@ -186,7 +186,7 @@ def test_refused(code: str, path: str, payload: dict[str, Any]) -> None:
 async def test_what_is_refused_is_answered_and_not_posted(still: Cast, client: Client) -> None:
     with still.world.expected(50035):
         payload = plain(message_reference={"message_id": "5"})
-        answer = await client.post(f"/channels/{still.channel.id}/messages", json=payload)
+        answer = await client.post(still.messages, json=payload)
     body = answer.json()
     assert (answer.status_code, body["code"], body["message"]) == (400, 50035, "Invalid Form Body")
     [error] = at(body["errors"], "message_reference")
@@ -249,7 +249,7 @@ def test_50006_nothing_to_see(payload: dict[str, Any]) -> None:
 async def test_50109_broken_json(still: Cast, client: Client) -> None:
     with still.world.expected(50109):
         answer = await client.post(
-            f"/channels/{still.channel.id}/messages",
+            still.messages,
             content=b"{",
             headers={"Content-Type": "application/json"},
         )
@@ -258,7 +258,6 @@ async def test_50109_broken_json(still: Cast, client: Client) -> None:
 
 async def test_texts_of_too_many_bytes_are_its_own_fault(still: Cast, client: Client) -> None:
     """discord-api-docs#8554: at so many bytes, whatever their characters, it has trouble."""
-    path = f"/channels/{still.channel.id}/messages"
     with still.world.expected(0):
-        answers = [await client.post(path, json=v2(text("語" * n))) for n in (3386, 3387)]
+        answers = [await client.post(still.messages, json=v2(text("語" * n))) for n in (3386, 3387)]
     assert [answer.status_code for answer in answers] == [200, 500]

@@ -61,8 +61,7 @@ async def test_a_command_is_for_what_the_portal_allows_when_it_is_made(
 ) -> None:
     [before] = await register(still, PING)
     still.world.allow_user_install(still.application)
-    path = f"/applications/{still.application.id}/commands"
-    assert (await client.get(path)).json()[0]["integration_types"] == [0]
+    assert (await client.get(still.commands)).json()[0]["integration_types"] == [0]
     server = f"/applications/{still.application.id}/guilds/{still.guild.id}/commands"
     [own] = (await client.put(server, json=[PING])).json()
     [after] = await register(still, PING)

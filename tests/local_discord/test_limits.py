@@ -13,8 +13,7 @@ ROUTE = "/channels/{channel_id}/messages"
 
 
 async def test_five_messages_in_five_seconds(still: Cast, client: Client, clock: Clock) -> None:
-    path = f"/channels/{still.channel.id}/messages"
-    answers = [await client.post(path, json=HELLO) for _ in range(6)]
+    answers = [await client.post(still.messages, json=HELLO) for _ in range(6)]
     assert [a.status_code for a in answers] == [200] * 5 + [429]
     left = [a.headers["X-RateLimit-Remaining"] for a in answers[:5]]
     assert left == ["4", "3", "2", "1", "0"]
@@ -30,19 +29,18 @@ async def test_five_messages_in_five_seconds(still: Cast, client: Client, clock:
     assert late.headers["X-RateLimit-Bucket"] == answers[0].headers["X-RateLimit-Bucket"]
     other = still.guild.channel("other")
     assert (await client.post(f"/channels/{other.id}/messages", json=HELLO)).is_success
-    edit = await client.patch(f"{path}/{answers[0].json()['id']}", json={"content": "b"})
+    edit = await client.patch(f"{still.messages}/{answers[0].json()['id']}", json={"content": "b"})
     assert edit.is_success  # edits have a bucket of their own
     clock.now += 5
-    assert (await client.post(path, json=HELLO)).is_success
+    assert (await client.post(still.messages, json=HELLO)).is_success
 
 
 async def test_an_enforced_nonce_posts_once(still: Cast, client: Client, clock: Clock) -> None:
-    path = f"/channels/{still.channel.id}/messages"
     once = {"nonce": "a1", "enforce_nonce": True}
 
     async def post(**payload: object) -> str:
         clock.now += 1
-        answer = await client.post(path, json={**HELLO, **payload})
+        answer = await client.post(still.messages, json={**HELLO, **payload})
         return str(answer.json()["id"])
 
     first = await post(**once)
@@ -54,7 +52,7 @@ async def test_an_enforced_nonce_posts_once(still: Cast, client: Client, clock: 
     assert await post() != await post()
     clock.now += 1
     still.world.messages.delete(still.channel.messages[int(second)])
-    gone = await client.post(path, json={**HELLO, "nonce": "a2", "enforce_nonce": True})
+    gone = await client.post(still.messages, json={**HELLO, "nonce": "a2", "enforce_nonce": True})
     assert (gone.status_code, gone.json()["code"]) == (404, 10008)
     clock.now += 300
     assert await post(**once) != first
@@ -70,11 +68,10 @@ async def test_without_limits(clock: Clock) -> None:
 
 
 async def test_ordered_faults(still: Cast, client: Client) -> None:
-    path = f"/channels/{still.channel.id}/messages"
     still.world.faults.add("POST", ROUTE, 502, times=2)
     still.world.faults.add("POST", ROUTE, 429, retry_after=0.5)
     still.world.faults.lose("POST", ROUTE)
-    answers = [await client.post(path, json=HELLO) for _ in range(5)]
+    answers = [await client.post(still.messages, json=HELLO) for _ in range(5)]
     assert [a.status_code for a in answers] == [502, 502, 429, 504, 200]
     assert answers[2].json()["retry_after"] == 0.5
     assert answers[2].headers["Via"]
@@ -85,18 +82,17 @@ async def test_ordered_faults(still: Cast, client: Client) -> None:
 async def test_of_messages_older_than_an_hour_three_are_edited_in_six_seconds(
     still: Cast, client: Client, clock: Clock
 ) -> None:
-    path = f"/channels/{still.channel.id}/messages"
-    old, other = [(await client.post(path, json=HELLO)).json()["id"] for _ in range(2)]
+    old, other = [(await client.post(still.messages, json=HELLO)).json()["id"] for _ in range(2)]
     clock.now += 3601
-    new = (await client.post(path, json=HELLO)).json()["id"]
+    new = (await client.post(still.messages, json=HELLO)).json()["id"]
     asked = (old, other, old, new, other)
-    answers = [await client.patch(f"{path}/{id}", json={"content": "b"}) for id in asked]
+    answers = [await client.patch(f"{still.messages}/{id}", json={"content": "b"}) for id in asked]
     assert [a.status_code for a in answers] == [200, 200, 200, 200, 429]
     late = answers[-1].json()
     assert (late["code"], late["retry_after"], late["global"]) == (30046, 6.0, False)
     assert answers[-1].headers["Via"]
     clock.now += 6
-    assert (await client.patch(f"{path}/{old}", json={"content": "c"})).is_success
+    assert (await client.patch(f"{still.messages}/{old}", json={"content": "c"})).is_success
 
 
 async def test_an_ordered_refusal_names_its_error(still: Cast, client: Client) -> None:
@@ -109,7 +105,7 @@ async def test_an_ordered_refusal_names_its_error(still: Cast, client: Client) -
 
 
 async def test_a_request_is_heard_only_after_the_latency(still: Cast, client: Client) -> None:
-    path, world = f"/channels/{still.channel.id}/messages", still.world
+    path, world = still.messages, still.world
     world.faults.latency = 0.05
     sending = asyncio.create_task(client.post(path, json=HELLO))
     await world.wait(lambda: world.requests.in_flight or sending.done())
@@ -122,7 +118,7 @@ async def test_a_request_is_heard_only_after_the_latency(still: Cast, client: Cl
 async def test_on_a_thin_line_a_small_request_overtakes_a_large_one(
     still: Cast, client: Client
 ) -> None:
-    path, world = f"/channels/{still.channel.id}/messages", still.world
+    path, world = still.messages, still.world
     world.faults.line.upward = 100_000
     form = {"data": {"payload_json": "{}"}, "files": {"files[0]": ("a.bin", bytes(400_000))}}
     large = asyncio.create_task(client.post(path, **form))  # type: ignore[arg-type]
@@ -134,9 +130,8 @@ async def test_on_a_thin_line_a_small_request_overtakes_a_large_one(
 
 
 async def test_the_log(still: Cast, client: Client) -> None:
-    path = f"/channels/{still.channel.id}/messages"
-    body = (await client.post(path, json=HELLO)).json()
-    await client.patch(f"{path}/{body['id']}", json={"content": "b"})
+    body = (await client.post(still.messages, json=HELLO)).json()
+    await client.patch(f"{still.messages}/{body['id']}", json={"content": "b"})
     await client.get("/users/5")
     assert still.world.requests.counts == {
         ("POST", ROUTE): 1,

@@ -15,8 +15,9 @@ AGAIN = {"name": "Board again", "type": 3}
 
 async def test_registered(still: Cast, client: Client) -> None:
     about = {"name_localizations": {"ru": "Мой профиль"}, "contexts": [0, 1], "nsfw": None}
-    path = f"/applications/{still.application.id}/commands"
-    made = (await client.put(path, json=[PROFILE | about, AGAIN, PROFILE | {"type": 3}])).json()
+    made = (
+        await client.put(still.commands, json=[PROFILE | about, AGAIN, PROFILE | {"type": 3}])
+    ).json()
     for command in made:
         check(command, "ApplicationCommandResponse")
     assert [(c["name"], c["type"], c["description"]) for c in made] == [
@@ -36,7 +37,7 @@ async def test_who_is_offered_what(still: Cast, client: Client) -> None:
         {"name": "play", "description": "d"},
     ]
     still.world.allow_user_install(still.application)
-    await client.put(f"/applications/{still.application.id}/commands", json=listed)
+    await client.put(still.commands, json=listed)
     anna, bob, channel = still.anna, still.bob, still.channel
     said = bob.say(channel, "hello")
     assert [c.name for c in anna.menu(bob, channel)] == ["Here", "Profile"]
@@ -49,7 +50,7 @@ async def test_who_is_offered_what(still: Cast, client: Client) -> None:
 
 
 async def test_what_a_user_command_carries(crypt: Cast, b: Bench) -> None:
-    await b.call("PUT", f"/applications/{crypt.application.id}/commands", [PROFILE])
+    await b.call("PUT", crypt.commands, [PROFILE])
     one = await b.begins(crypt.anna.user_command("Profile", crypt.bob))
     data, key = one["data"], str(crypt.bob.id)
     assert (one["type"], data["type"], data["target_id"]) == (2, 2, key)
@@ -104,7 +105,7 @@ async def test_what_a_message_command_carries(crypt: Cast, b: Bench) -> None:
 async def test_a_menu_opens_a_form(crypt: Cast, b: Bench) -> None:
     said = crypt.bob.say(crypt.channel, "hello")
     line = {"type": 4, "custom_id": "t", "style": 1}
-    await b.call("PUT", f"/applications/{crypt.application.id}/commands", [AGAIN])
+    await b.call("PUT", crypt.commands, [AGAIN])
     one = await b.begins(crypt.anna.message_command("Board again", said))
     await b.answer(one, modal("a", text("b"), {"type": 18, "label": "l", "component": line}))
     two = await b.begins(crypt.anna.submit((await b.reply()).modal, {"l": "x"}))
@@ -118,7 +119,7 @@ async def test_a_menu_opens_a_form(crypt: Cast, b: Bench) -> None:
 
 async def test_what_the_client_does_not_offer(crypt: Cast, b: Bench) -> None:
     stranger, anna = crypt.world.person("Stranger"), crypt.anna
-    await b.call("PUT", f"/applications/{crypt.application.id}/commands", [PROFILE, AGAIN])
+    await b.call("PUT", crypt.commands, [PROFILE, AGAIN])
     one = await b.begins(anna.user_command("Profile", crypt.bob))
     await b.answer(one, {"type": 4, "data": {"content": "hi", "flags": 64}})
     whisper = (await b.reply()).message

@@ -27,7 +27,7 @@ async def test_sending(
     still: Cast, client: Client, denied: Permission, payload: dict[str, Any], code: int
 ) -> None:
     still.channel.deny(still.application.user, denied)
-    answer = await client.post(f"/channels/{still.channel.id}/messages", **payload)
+    answer = await client.post(still.messages, **payload)
     assert (answer.status_code, answer.json()["code"]) == (403, code)
 
 
@@ -88,42 +88,39 @@ async def test_messages_of_others(still: Cast, client: Client) -> None:
 
 async def test_history(still: Cast, client: Client) -> None:
     still.anna.say(still.channel, f"{still.application.user.mention} hi")
-    path = f"/channels/{still.channel.id}/messages"
-    assert [m["content"] for m in (await client.get(path)).json()] == [
+    assert [m["content"] for m in (await client.get(still.messages)).json()] == [
         f"{still.application.user.mention} hi"
     ]
     still.channel.deny(still.application.user, P.READ_MESSAGE_HISTORY)
-    assert (await client.get(path)).json() == []
+    assert (await client.get(still.messages)).json() == []
     reply = HELLO | {"message_reference": {"message_id": str(still.channel.id)}}
-    assert (await client.post(path, json=reply)).json()["code"] == 160002
+    assert (await client.post(still.messages, json=reply)).json()["code"] == 160002
 
 
 async def test_who_is_notified(still: Cast, client: Client) -> None:
     ping = f"{still.anna.mention} {still.bob.mention} @everyone"
-    path = f"/channels/{still.channel.id}/messages"
-    await client.post(path, json={"content": ping})
-    await client.post(path, json={"content": ping, "allowed_mentions": {"parse": []}})
+    await client.post(still.messages, json={"content": ping})
+    await client.post(still.messages, json={"content": ping, "allowed_mentions": {"parse": []}})
     only = {"allowed_mentions": {"users": [str(still.bob.id)]}}
-    body = (await client.post(path, json=v2(text(ping)) | only)).json()
-    await client.patch(f"{path}/{body['id']}", json=v2(text(still.anna.mention)))
+    body = (await client.post(still.messages, json=v2(text(ping)) | only)).json()
+    await client.patch(f"{still.messages}/{body['id']}", json=v2(text(still.anna.mention)))
     pinged = [m.pings for m in still.anna.look(still.channel)]
     assert pinged == [{still.anna, still.bob}, set(), {still.bob}]
 
 
 async def test_v2_stays_v2(still: Cast, client: Client) -> None:
-    path = f"/channels/{still.channel.id}/messages"
-    old = (await client.post(path, json=HELLO)).json()["id"]
+    old = (await client.post(still.messages, json=HELLO)).json()["id"]
     with still.world.expected(50035):
-        turned = await client.patch(f"{path}/{old}", json=v2(text("new")))
+        turned = await client.patch(f"{still.messages}/{old}", json=v2(text("new")))
         assert "content" in turned.json()["errors"]
-    turned = await client.patch(f"{path}/{old}", json=v2(text("new")) | {"content": None})
+    turned = await client.patch(f"{still.messages}/{old}", json=v2(text("new")) | {"content": None})
     assert turned.json()["flags"] == 32768
     with still.world.expected(50035):
-        back = await client.patch(f"{path}/{old}", json={"flags": 0})
+        back = await client.patch(f"{still.messages}/{old}", json={"flags": 0})
         assert "flags" in back.json()["errors"]
     with still.world.expected(50035):
-        assert (await client.patch(f"{path}/{old}", json=HELLO)).status_code == 400
-    again = await client.patch(f"{path}/{old}", json={"components": [row(button())]})
+        assert (await client.patch(f"{still.messages}/{old}", json=HELLO)).status_code == 400
+    again = await client.patch(f"{still.messages}/{old}", json={"components": [row(button())]})
     assert again.is_success
     (message,) = still.anna.look(still.channel)
     assert [b.label for b in message.buttons] == ["Press"]
@@ -149,9 +146,8 @@ EMBED = {"embeds": [{"title": "a"}]}
 async def test_an_edit_to_v2_empties_the_rest_or_is_refused(
     still: Cast, client: Client, old: dict[str, Any], rest: dict[str, Any], wrong: str
 ) -> None:
-    path = f"/channels/{still.channel.id}/messages"
-    before = (await client.post(path, json=old)).json()["id"]
-    answer = await client.patch(f"{path}/{before}", json=v2(text("b")) | rest)
+    before = (await client.post(still.messages, json=old)).json()["id"]
+    answer = await client.patch(f"{still.messages}/{before}", json=v2(text("b")) | rest)
     assert answer.is_success == (not wrong)
     assert not wrong or wrong in answer.json()["errors"]
     assert [one.code for one in still.world.violations] == ([50035] if wrong else [])
@@ -159,7 +155,7 @@ async def test_an_edit_to_v2_empties_the_rest_or_is_refused(
 
 
 async def test_a_time_out_leaves_only_reading(still: Cast, client: Client, clock: Clock) -> None:
-    bot, path = still.application.user, f"/channels/{still.channel.id}/messages"
+    bot, path = still.application.user, still.messages
     message = (await client.post(path, json=HELLO)).json()
     still.guild.time_out(bot, 600, told=False)
     member = (await client.get(f"/guilds/{still.guild.id}/members/{bot.id}")).json()

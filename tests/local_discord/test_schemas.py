@@ -40,24 +40,23 @@ async def test_messages(still: Cast, client: Client) -> None:
         row({"type": 2, "style": 5, "label": "a", "url": "https://example.org"}),
     )
     files = ("board.png", PNG), ("log.txt", b"log")
-    path = f"/channels/{still.channel.id}/messages"
-    sent = (await client.post(path, **upload(everything, *files))).json()
+    sent = (await client.post(still.messages, **upload(everything, *files))).json()
     check(sent, "MessageResponse")
     for component in sent["components"]:
         kinds = {17: "Container", 9: "Section", 13: "File", 1: "ActionRow"}
         check(component, f"{kinds[component['type']]}ComponentResponse")
-    plain = (await client.post(path, **upload({"content": "a"}, ("a.txt", b"a")))).json()
+    plain = (await client.post(still.messages, **upload({"content": "a"}, ("a.txt", b"a")))).json()
     check(plain, "MessageResponse")
     check(plain["attachments"][0], "MessageAttachmentResponse")
     reply = {"content": "b", "message_reference": {"message_id": plain["id"]}}
-    replied = (await client.post(path, json=reply)).json()
+    replied = (await client.post(still.messages, json=reply)).json()
     check(replied, "MessageResponse")
     again = {"content": "c", "message_reference": {"message_id": replied["id"]}}
-    referenced = (await client.post(path, json=again)).json()["referenced_message"]
+    referenced = (await client.post(still.messages, json=again)).json()["referenced_message"]
     assert referenced["message_reference"]["message_id"] == plain["id"]
     assert "referenced_message" not in referenced
     with still.world.expected(50035):
-        check((await client.post(path, json={"content": 5})).json(), "ErrorResponse")
+        check((await client.post(still.messages, json={"content": 5})).json(), "ErrorResponse")
 
 
 async def test_servers_channels_people(still: Cast, client: Client) -> None:
@@ -83,7 +82,7 @@ async def test_servers_channels_people(still: Cast, client: Client) -> None:
 
 @pytest.mark.wire
 async def test_commands_and_callbacks(crypt: Cast, b: Bench) -> None:
-    _, made = await b.call("PUT", f"/applications/{crypt.application.id}/commands", [PING])
+    _, made = await b.call("PUT", crypt.commands, [PING])
     for command in made:
         check(command, "ApplicationCommandResponse")
     _, told = await b.answer(await b.ping(), {"type": 4, "data": v2(row(button()))})
@@ -105,7 +104,7 @@ async def test_what_messages_must_not_be(path: tuple[Any, ...], value: Any) -> N
     """What is refused leaves nothing behind, and what is taken can be edited."""
     still, payload = scene(World(clock=Clock())), spoiled(MESSAGE, path, value)
     async with api(still) as client:
-        channel = f"/channels/{still.channel.id}/messages"
+        channel = still.messages
         answer = await client.post(channel, json=payload)
         assert answer.status_code in (200, 400)
         assert answer.is_error or wrong(payload, schema("MessageCreateRequest"), "") == []
@@ -134,7 +133,7 @@ async def test_what_commands_must_not_be(
     path = data.draw(st.sampled_from(places(command)))
     still, payload = scene(World(clock=Clock())), spoiled(command, path, value)
     async with api(still) as client:
-        answer = await client.put(f"/applications/{still.application.id}/commands", json=[payload])
+        answer = await client.put(still.commands, json=[payload])
     described = payload | {"default_member_permissions": None}  # strings, the documentation says
     assert answer.status_code in (200, 400)
     assert answer.is_error or wrong(described, schema("ApplicationCommandUpdateRequest"), "") == []
@@ -165,11 +164,11 @@ async def test_any_body_anywhere(body: Any, method: str, data: st.DataObject) ->
     message = still.anna.say(still.channel, "a")
     paths = [
         f"/channels/{still.channel.id}",
-        f"/channels/{still.channel.id}/messages",
+        still.messages,
         f"/channels/{still.channel.id}/messages/{message.id}",
         f"/channels/{still.channel.id}/messages/{message.id}/threads",
         f"/channels/{still.channel.id}/threads",
-        f"/applications/{still.application.id}/commands",
+        still.commands,
         "/users/@me/channels",
         "/interactions/1/x/callback",
         f"/webhooks/{still.application.id}/x",
