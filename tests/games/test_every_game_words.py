@@ -107,6 +107,8 @@ def test_an_alt_text_tells_of_every_player_before_it_ends_with_a_sentence(
             assert whole.startswith(kept)
             assert kept == whole or kept[-1] in ".!?"
             assert all(kept.count(name) == whole.count(name) for name in NAMES), kept
+            sides = [side.say(NAMES, language) for side in game.called(view)[: match.seats]]
+            assert all(side in kept for side in sides), "who is who"
 
 
 @every_game

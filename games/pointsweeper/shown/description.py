@@ -11,6 +11,7 @@ from games.pointsweeper.rules.known.board import (
     Act,
     Board,
     Claim,
+    Count,
     Hand,
     Minefield,
     Pass,
@@ -28,9 +29,10 @@ def describe(view: View[Board]) -> Text:
     claimed, earlier boards."""
     remark = view.outcome.remark if view.outcome else None
     head = [_stage(view), *([remark] if remark else [])]
+    own = view.seat or 0
     if not view.board.minefields:
-        return lines(head)
-    minefield, own = view.board.minefields[-1], view.seat or 0
+        return lines([*head, _standing(view, own), _standing(view, 1 - own)])
+    minefield = view.board.minefields[-1]
     one, other = _player(view, own), _player(view, 1 - own)
     last = [_last(act) for act in minefield.acts[-1:]]
     rest = [other, *_shown(view, minefield), *_earlier(view.board)]
@@ -101,7 +103,8 @@ def _over(outcome: Outcome) -> Text:
 
 
 def _standing(view: View[Board], seat: Seat) -> Text:
-    board, here = view.board, counted(view.board.minefields[-1].gain(seat))
+    board, begun = view.board, view.board.minefields
+    here = counted(begun[-1].gain(seat) if begun else Count(0, 0))
     reader, side = view.reader(seat), SIDES[seat].lower()
     who = say("pointsweeper-called", reader=reader, who=Who(seat), side=side)
     return say("pointsweeper-stands", who=who, scored=scored(board, seat), **here)
