@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
 from time import monotonic, time
@@ -37,6 +38,9 @@ _AGAIN = 100
 _AT_ONCE = 100
 """How many tables are changed by one statement."""
 _FACTS = TypeAdapter(Facts)
+_WORDS = re.compile(r'("(?:text|alt)": ?")(?:[^"\\]|\\.)+"')
+"""What stays of earlier messages (`bot.screen.stored`), which names people. A description stays
+one: by it, a message that was only looked at is told from others."""
 THEIRS_ALONE = [column.table for column in schema.naming("person", schema.GOES)]
 """The tables whose rows are deleted with the person: nobody else's history rests on them."""
 _Kind = TypeVar("_Kind", PersonSettings, ServerSettings)
@@ -209,16 +213,36 @@ def _in(table: int, facts: str, person: int) -> bool:
 
 
 async def _forget_in_facts(connection: AsyncConnection, person: int, nobody: int) -> None:
-    table = schema.tables.c
-    query = sa.select(table.id, table.facts).where(_names(person)).order_by(table.id)
+    table, result = schema.tables.c, schema.results.c
+    finished = sa.select(result.table_id).where(result.person == person)  # also those just left
+    query = sa.select(table.id, table.facts, table.messages, table.stage)
+    query = query.where(_names(person) | table.id.in_(finished)).order_by(table.id)
     named = await connection.execute(query.with_for_update())  # else a change could get lost
     update = sa.update(schema.tables).where(table.id == sa.bindparam("_id"))
-    update = update.values(facts=sa.bindparam("_facts"), version=table.version + 1)
+    update = update.values(facts=sa.bindparam("_facts"), messages=sa.bindparam("_messages"))
+    update = update.values(version=table.version + 1)
     for some in named.partitions(_AT_ONCE):
-        without = ((id, facts, _forgotten(facts, person, nobody)) for id, facts in some)
-        changed = [{"_id": id, "_facts": after} for id, facts, after in without if after != facts]
+        changed = [values for row in some if (values := _without(row, person, nobody))]
         if changed:
             await connection.execute(update, changed)
+
+
+def _without(row: Any, person: int, nobody: int) -> Mapping[str, Any] | None:
+    """A table's new values without somebody; None if they are the old ones.
+
+    Once a match is over, no message of it needs the words of one before it. Where the bot is not,
+    nothing would ever come after them.
+    """
+    facts, messages = row.facts, row.messages
+    if str(person) in facts:
+        facts = _forgotten(facts, person, nobody)
+    if row.stage in ("over", "closed"):
+        messages = _WORDS.sub(
+            lambda found: found[1] + ('…"' if "alt" in found[1] else '"'), messages
+        )
+    if (facts, messages) == (row.facts, row.messages):
+        return None
+    return {"_id": row.id, "_facts": facts, "_messages": messages}
 
 
 def _forgotten(facts: str, person: int, nobody: int) -> str:

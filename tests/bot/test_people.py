@@ -16,6 +16,8 @@ from bot.data.people import THEIRS_ALONE, People
 from bot.data.store import Store
 from bot.host.dump import PASSING
 from bot.live.tables import Tables
+from bot.screen.seen import Board, Dm, Posted, Seen
+from bot.screen.stored import read, write
 from bot.table import lobby as lobbies
 from bot.table.player import DELETED, Player
 from tests.bot.matches import seated, started, text_of
@@ -124,6 +126,26 @@ async def test_a_forgotten_name_is_replaced_at_the_table_and_nothing_else_is(sto
     assert after.revision == before.revision
     assert await store.name_of(BOB) is None
     assert await store.name_of(NOBODY) == DELETED
+
+
+async def test_what_stays_of_a_finished_matchs_messages_names_nobody_who_is_forgotten(
+    store: Store,
+) -> None:
+    over = await finish(store, [ANNA, BOB], loser=BOB)
+    posted = Posted(7, 8, text=f'"**P{BOB}**" passes', alt=f"P{BOB}")
+    messages = write(Seen({Board(): posted, Dm(0): replace(posted, message=9)}))
+    row = sa.update(schema.tables).where(schema.tables.c.id == over.id)
+    await store.engine.change(row.values(messages=messages))
+    await People(store.engine).forget(BOB, NOBODY)
+    kept = await store.engine.value(
+        sa.select(schema.tables.c.messages).where(schema.tables.c.id == over.id)
+    )
+    seen = read(kept)
+    assert f"P{BOB}" not in kept
+    assert [(it.message, it.text, bool(it.alt)) for it in seen.now.values()] == [
+        (8, "", True),
+        (9, "", True),
+    ]
 
 
 async def test_ones_data_has_ones_own_moves_and_results_and_nobody_elses(store: Store) -> None:
