@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.data import schema
+from bot.live.held import Held
 from bot.table.player import DELETED
 from local_discord import Channel, Permission, Person
 from local_discord.errors import NoSuchControl
@@ -161,7 +164,9 @@ def stored(scene: Scene) -> str:
     return "\n".join(str(row) for rows in tables for row in rows)
 
 
-async def test_deleting_asks_once_and_leaves_nothing_of_a_person(scene: Scene, talk: Talk) -> None:
+async def test_deleting_asks_once_and_leaves_nothing_of_a_person(
+    scene: Scene, talk: Talk, monkeypatch: pytest.MonkeyPatch
+) -> None:
     crypt, vault, _attic = (scene.guild.channel(n) for n in ("crypt", "vault", "attic"))
     await seated(scene, "graverobber", [scene.anna, scene.bob])
     await resigned(scene, scene.anna, scene.channel)
@@ -177,11 +182,20 @@ async def test_deleting_asks_once_and_leaves_nothing_of_a_person(scene: Scene, t
     [file] = scene.bob.look(scene.channel)[-2].attachments
     assert unpacked(file.bytes)["person"]["settings"]["zone"] == "Asia/Tokyo"
     assert "Bob" in stored(scene)
+    save = Held.save
+
+    async def shown_at_once(held: Held, *of: Any) -> None:
+        await save(held, *of)
+        scene.bot.hands.show(held._live)
+        await scene.bot.hands.settled()
+
+    monkeypatch.setattr(Held, "save", shown_at_once)
     await talk("""
         restart
         Bob: Yes, delete → is deleted
         Cleo in attic: sees → ~Invited
         Anna in crypt: sees → Deleted person | ~Bob
+        Anna: DM → Deleted person | ~Bob
         restart
     """)
     assert [(await scene.table(where)).stage for where in (vault, crypt)] == ["closed", "over"]

@@ -106,8 +106,9 @@ class Own(Cog):
             with suppress(Refused):
                 await held.save(lobby.without(held.table, person, self.tables.now()), None)
             seat = held.table.seat_of(person)
-            if seat is not None and held.table.match:  # what is shown from here on names nobody
-                await held.save(held.table.forget(person, nobody), None)
+            if seat is not None and held.table.match:
+                # as a new revision: somebody may have been shown the one before already
+                await held.save(held.table.forget(person, nobody).changed(), None)
                 if held.table.stage == "playing":
                     held.forget_dm(seat)
 
