@@ -4,52 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from math import inf
 from typing import Any
 
 import discord
 
-from bot.errors import (
-    AlreadyDone,
-    Away,
-    DatabaseLost,
-    NotReachable,
-    Paused,
-    Rejected,
-    Stale,
-    TooLate,
-)
+from bot.errors import AlreadyDone, DatabaseLost, NotReachable, Paused, Rejected, Stale, TooLate
 from bot.live.background import attempt
-from bot.live.channels import ARCHIVED, LOCKED, UNKNOWN_MESSAGE, passes, refuses
 from bot.live.hands import Hands
 from bot.live.held import TRIES
 from bot.live.languages import Languages
-from bot.live.places import lacking_at, permissions
 from bot.live.studio import Studio
 from bot.live.tables import Tables
-from bot.message.patience import refusal_sheet
-from bot.message.words import names_of
-from bot.press.interaction import (
-    ALREADY_ACKNOWLEDGED,
-    LINE,
-    UNKNOWN_INTERACTION,
-    Interaction,
-)
+from bot.press.failing import Failing
+from bot.press.interaction import LINE, Interaction
 from bot.press.lateness import Lateness
 from bot.press.lending import Lent
 from bot.press.rivals import Rivals
 from bot.times import HEARD, SLOW
-from games.core import Refused, Text, say
+from games.core import Refused, say
 
 log = logging.getLogger(__name__)
 
 
-NOBODY_HEARS = (UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED, ARCHIVED, LOCKED)
-"""Why Discord takes no answer, not even an apology, though nothing is wrong: the time is over,
-another answer was quicker, the thread is locked."""
 OWN_DATA = "mydata"
 """How the command and the controls begin that whoever is kept out may use."""
 
@@ -68,6 +47,7 @@ class Guard:
         self._working: set[asyncio.Task[Any]] = set()
         self.lateness = Lateness()
         self.rivals = Rivals()
+        self._failing = Failing(tables)
         self.shuts_out: Callable[[int, int], bool] = lambda person, server: False
         """Does the operator keep this person out, or everybody in this server?"""
 
@@ -96,36 +76,28 @@ class Guard:
             self._let_in(interaction)
             await _anew(work, interaction)
         except AlreadyDone:
-            await self._sorry(interaction, interaction.say("bot-done-already"))
+            await self._failing.tell(interaction, interaction.say("bot-done-already"))
         except Stale:
-            await self._sorry(interaction, interaction.say("bot-others-quicker"))
+            await self._failing.tell(interaction, interaction.say("bot-others-quicker"))
         except TooLate:
             log.warning(
                 "a press took too long, so it has no effect: is the machine or the database busy?"
             )
         except DatabaseLost as error:
             log.error("no database: %s", error)
-            await self._sorry(interaction, interaction.say(error.text))
+            await self._failing.tell(interaction, interaction.say(error.text))
         except Paused as refused:
-            await self._offer_to_resume(interaction, refused)
+            await self._failing.paused(interaction, refused)
         except Refused as refused:
-            names = await self._names(interaction)
+            told = await self._failing.words(interaction, refused)
             await self._set_aside(interaction)
-            await self._sorry(interaction, refused.text.say(names, interaction.language))
+            await self._failing.tell(interaction, told)
         except discord.HTTPException as error:
-            dismissed = error.code == UNKNOWN_MESSAGE and interaction.answered
-            if dismissed or error.code in NOBODY_HEARS:
-                log.info("Discord takes no answer: %s", error)
-            elif passes(error):
-                await self._lost(interaction, error)
-            elif refuses(error):
-                await self._lost(interaction, error, _to_do(interaction, error))
-            else:
-                await self._bug(interaction, error)
+            await self._failing.answered(interaction, error)
         except LINE as error:
-            await self._lost(interaction, error)
+            await self._failing.lost(interaction, error)
         except Exception as error:  # noqa: BLE001 - the last resort of the whole bot
-            await self._bug(interaction, error)
+            await self._failing.bug(interaction, error)
         finally:
             interaction.over()
             self.rivals.note(interaction.repeated)
@@ -158,43 +130,6 @@ class Guard:
             await attempt(leaving, "keeping an interaction in mind")
         self._tables.visit(interaction.table, interaction.user.id)
 
-    async def _offer_to_resume(self, interaction: Interaction, why: Paused) -> None:
-        names = await self._names(interaction)
-        told = why.text.say(names, interaction.language)
-        try:
-            table = interaction.reads(await self._tables.look(interaction.table))
-        except (Refused, DatabaseLost):
-            await self._sorry(interaction, told)
-            return
-        with suppress(discord.HTTPException, *LINE):
-            await interaction.hand(refusal_sheet(table, told))
-
-    async def _bug(self, interaction: Interaction, error: Exception) -> None:
-        id = secrets.token_hex(3)
-        log.error("error %s", id, exc_info=error)
-        await self._sorry(interaction, interaction.say("bot-went-wrong", error=id))
-
-    async def _lost(
-        self, interaction: Interaction, error: Exception, do: Text | None = None
-    ) -> None:
-        """Discord was away, or refuses what it took before: that is no fault here. `do`: what can
-        be done about it, if not trying again."""
-        log.warning("an answer was lost: %s", error)
-        await self._sorry(interaction, interaction.say(do or say("bot-try-again")))
-
-    async def _sorry(self, interaction: Interaction, text: str) -> None:
-        try:
-            await interaction.tell(text)
-        except (discord.HTTPException, *LINE) as error:
-            log.info("an answer was too late: %s", error)
-
-    async def _names(self, interaction: Interaction) -> Sequence[str]:
-        """The names to use in a refusal: those of the interaction's table."""
-        try:
-            return names_of(interaction.reads(await self._tables.look(interaction.table)))
-        except (Refused, Away):  # there is no such table, or it can't be read now
-            return [interaction.say("bot-seat", n=n) for n in range(8)]
-
     def along(self, work: Coroutine[Any, Any, None]) -> None:
         """Start work that no interaction waits for. Only `finish` waits for it."""
         self._work(asyncio.create_task(work))
@@ -224,13 +159,3 @@ async def _anew(work: Callable[[Interaction], Awaitable[None]], interaction: Int
         except Stale:
             if tries == TRIES - 1:
                 raise
-
-
-def _to_do(interaction: Interaction, error: discord.HTTPException) -> Text:
-    """What helps where Discord refuses for good."""
-    if isinstance(error, discord.NotFound):
-        return say("bot-deleted-since")
-    missing = lacking_at(interaction.raw)
-    if not (interaction.guild and missing):
-        return say("bot-not-allowed-here")
-    return say("bot-permission-lacking", missing=permissions(missing))
