@@ -9,6 +9,7 @@ same rows before they change them, the second waits in `alone`.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import sqlite3
 import stat
@@ -192,6 +193,9 @@ async def write_all(connection: AsyncConnection, writes: Iterable[Write]) -> Non
             await raw.work(raw.write, [_in_sql(connection.dialect, write) for write in writes])
         except sqlite3.OperationalError as error:
             raise Away from error
+        except asyncio.CancelledError:  # its thread may still do them, after any rolling back
+            await connection.invalidate()
+            raise
         return
     for statement, rows, otherwise in writes:
         for values in rows if otherwise else [rows]:

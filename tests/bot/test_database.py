@@ -6,7 +6,9 @@ import asyncio
 import os
 import sqlite3
 import stat
+import threading
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -134,6 +136,34 @@ async def test_while_another_program_writes_nothing_is_stored(store: Store) -> N
         assert "SQLITE_BUSY" in kind(lost.value)
     await saved(store, table, table.changed(), 0.0)
     assert (await loaded(store, table.id)).revision == 1
+
+
+@on_sqlite
+async def test_a_change_that_is_broken_off_is_stored_by_nobody_afterwards(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The connection's thread may not even have begun."""
+    [table] = await _lobbies(store, 1)
+    write, has_come, goes = Connection.write, asyncio.Event(), threading.Event()
+    came = partial(asyncio.get_running_loop().call_soon_threadsafe, has_come.set)
+
+    def late(connection: Connection, writes: Any) -> None:
+        came()
+        goes.wait(LONG)
+        write(connection, writes)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Connection, "write", late)
+        saving = asyncio.create_task(saved(store, table, table.changed(), 0.0))
+        await has_come.wait()
+        saving.cancel()
+        for _ in range(50):  # by then it is rolled back, as far as it was there
+            await asyncio.sleep(0)
+        goes.set()
+        with pytest.raises(asyncio.CancelledError):
+            await saving
+    assert (await loaded(store, table.id)).revision == 0
+    await saved(store, table, table.changed(), 0.0)
 
 
 @on_sqlite
