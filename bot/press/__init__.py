@@ -1,7 +1,7 @@
 """Presses, commands and forms: taken, guarded, routed, answered.
 
-- `router`: the route; `cog`: what the cogs have in common; `guard`: errors; `asked`: what an
-  interaction says; `interaction`: its answers.
+- `router`: the route; `cog`: what the cogs have in common; `guard`: errors; `failing`: their words;
+  `asked`: what an interaction says; `interaction`: its answers.
 - `choosing`: the one way to a move; `acts`: what else is done at a table, for Discord and the page.
   Both know no Discord: `board` is their port to it. `lending`: an interaction for the table's hand.
 - `commands`: what they are called, and what is suggested; `opens`: who may open a table where.

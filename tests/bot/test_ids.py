@@ -362,7 +362,9 @@ def test_what_is_forged_is_refused_or_means_something(text: str, values: list[st
     assert isinstance(control, Control)
 
 
-@pytest.mark.parametrize("forged", ["", "x", "²", "٣", "０９", "1_0", " 1", "+1", f"{2**63}"])
+@pytest.mark.parametrize(
+    "forged", ["", "x", "²", "٣", "０９", "1_0", " 1", "+1", f"{2**63}", f"-{2**63 + 1}"]
+)
 def test_a_person_is_a_number_that_the_database_can_hold(forged: str) -> None:
     with pytest.raises(Refused):
         parse("o:1:host.remove", [forged])
