@@ -135,12 +135,12 @@ class SeenTable:
                 return text
             # who won stands right below the board
             return lines(*(line for line in text.splitlines() if not line.startswith("### ")))
-        if self.seat is not None and (self.seat in table.to_move or table.decided):
-            own = texts_of(seat_sheet(table, self.seat))
-            return lines(beside_moves(table), own, offered(table).strip())
         told = news(table, view.notes[recent(table, view) :], WHOLE, WHOLE_ROOM)
-        now = whose_turn(table, table.view(None), aside=True)
-        return lines(told, beside_moves(table), now)
+        told = lines(told, beside_moves(table))
+        if self.seat is not None and (self.seat in table.to_move or table.decided):
+            own = seat_sheet(table, self.seat, since=len(view.notes), head=told)
+            return lines(texts_of(own), offered(table).strip())
+        return lines(told, whose_turn(table, table.view(None), aside=True))
 
     def _acts(self) -> Sequence[Json]:
         """The buttons beside the board."""

@@ -133,10 +133,12 @@ def test_whoever_has_to_move_and_to_answer_reads_both(game: str) -> None:
 
 
 @pytest.mark.parametrize("viewer", [0, 1, None])
-def test_a_turn_that_was_taken_back_is_told(viewer: int | None) -> None:
+def test_a_turn_that_was_taken_back_is_told_after_what_came_before(viewer: int | None) -> None:
     shown = page(walk("graveyard_shift")[9], viewer)
     shown = replace(shown, table=shown.table.changed(taken_back=0))
-    assert "**Anna** took back their last turn." in shown.whole["text"].splitlines()
+    said = shown.whole["text"].splitlines()
+    next_line = said[said.index("**Anna** took back their last turn.") + 1]
+    assert next_line.startswith(("**Your turn.**", "Waiting for "))
 
 
 def test_where_the_bot_is_not_it_says_that_discord_is_behind_and_offers_to_call_time() -> None:

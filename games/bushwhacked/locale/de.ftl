@@ -249,7 +249,7 @@ bushwhacked-warn-spoilt = Ein Stein dort zerstört deinen Pfeil: { $count ->
 
 bushwhacked-tip-pay = Bezahl mit deinen Beutesteinen, noch { $left }: Sie kommen zurück in deinen Vorrat.
 bushwhacked-tip-capture-now = Die angekreuzten Steine kannst du jetzt schlagen; „Fertig“ beendet deinen Zug.
-bushwhacked-tip-another = Du darfst noch einen Stein setzen; „Fertig“ beendet deinen Zug.
+bushwhacked-tip-another = Du darfst noch setzen; „Fertig“ beendet deinen Zug.
 bushwhacked-tip-may-capture = Du darfst schlagen; „Fertig“ beendet deinen Zug.
 bushwhacked-tip-place-or-pass-first = Setz erst einen Stein oder passe, dann kannst du schlagen, was angekreuzt ist.
 bushwhacked-tip-place-first = Setz erst einen Stein, dann kannst du schlagen, was angekreuzt ist.
