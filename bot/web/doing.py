@@ -204,8 +204,15 @@ class PageActs:
         try:
             created = await opening(table, browser.id)
         except ChannelTaken:
-            raise Refused(say("bot-web-rematch" if direct else "bot-web-taken")) from None
+            there = direct or await self._invites(table.channel, browser.person)
+            raise Refused(say("bot-web-rematch" if there else "bot-web-taken")) from None
         except AlreadyDone:
             browser.leads_to = await self._store.last_table(table.channel) or 0
             raise
         browser.leads_to = created.id
+
+    async def _invites(self, channel: int, person: int) -> bool:
+        """Does the table that stands there invite them, as a rematch that another opened does?"""
+        id = await self._store.open_table(channel)
+        invited = (await self._tables.look(id)).invited if id else ()
+        return person in [guest.id for guest in invited]

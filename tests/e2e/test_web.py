@@ -265,6 +265,17 @@ async def test_the_page_and_discord_have_one_table_of_what_is_done_at_a_table(sc
 
 
 @pytest.mark.long
+async def test_the_second_to_ask_for_a_rematch_is_told_of_it(scene: Scene, opened: Opened) -> None:
+    """Not that their channel has another table: it is the one that invites them."""
+    await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
+    anna, bob = await opened.by(scene.anna), await opened.by(scene.bob)
+    await anna.use("Resign")
+    await anna.use("Yes, resign")
+    await anna.use("Rematch")
+    await bob.look()
+    assert "a rematch already" in (await bob.use("Rematch"))["told"]
+
+
 async def test_everybody_reads_their_own_language(scene: Scene, opened: Opened) -> None:
     scene.bob.locale, scene.cleo.locale = "de", "ru"
     await seated(scene, "graveyard_shift", [scene.anna, scene.bob])
