@@ -69,11 +69,11 @@ def result(table: Table, outcome: Outcome) -> str:
     anybody had scored."""
     order = sorted(range(len(table.players)), key=lambda seat: outcome.places[seat])
     left = outcome.reason.id in ("core-resigned", "core-out-of-time")
-    scored = not left or any(re.search("[1-9]", score) for score in outcome.scores)
+    some = not left or any(re.search("[1-9]", score) for score in outcome.scores)
+    points = [scored(table, score) if some else "" for score in outcome.scores]
+    scores = [f" ({told})" if told else "" for told in points]
     places = [
-        f"**{outcome.places[s]}.** {table.mention_of(table.players[s])}"
-        f"{_score(table, outcome.scores[s]) if scored else ''}"
-        for s in order
+        f"**{outcome.places[s]}.** {table.mention_of(table.players[s])}{scores[s]}" for s in order
     ]
     over = outcome.decided and tell(table, "bot-over-because", reason=outcome.reason)
     remark = outcome.remark and tell(table, outcome.remark)
@@ -90,10 +90,10 @@ def winner(table: Table, outcome: Outcome) -> str:
     return tell(table, "core-shared", who=all_of(first), why=why)
 
 
-def _score(table: Table, score: str) -> str:
-    """A score in brackets, with a minus sign as wide as a plus."""
+def scored(table: Table, score: str) -> str:
+    """A score with its unit, and a minus sign as wide as a plus; nothing where it says nothing."""
     points = table.game.points(score)
-    return f" ({re.sub(r'-(?=[0-9])', '−', table.say(points))})" if points else ""
+    return re.sub(r"-(?=[0-9])", "−", table.say(points)) if points else ""
 
 
 def closed_sheet(table: Table) -> Sheet:

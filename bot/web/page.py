@@ -17,7 +17,7 @@ from discord import File
 from discord.ui import Button, Select, TextDisplay
 
 from bot.message.board import board_sheet, offered, whose_turn
-from bot.message.ending import winner
+from bot.message.ending import scored, winner
 from bot.message.made import made_once
 from bot.message.mine import others, state_of
 from bot.message.news import WHOLE, WHOLE_ROOM, news, recent
@@ -280,12 +280,11 @@ def _seats(table: Table, view: View[Any], ahead: int) -> Iterator[Json]:
     acting = table.to_move if table.stage == "playing" and not table.decided else ()
     until = None if table.pause or not table.deadline else ends(table, table.deadline) + ahead
     for seat, name in enumerate(table.names):
-        score = game.points(standings[seat].score) if seat < len(standings) else None
         yield {
             "name": name,
             "side": sides[seat] if seat < len(sides) else "",
             "colour": standings[seat].colour if seat < len(standings) else "",
-            "score": table.say(score) if score else "",
+            "score": scored(table, standings[seat].score) if seat < len(standings) else "",
             "you": seat == view.seat,
             "turn": seat in acting,
             "until": until if seat in acting else None,

@@ -181,6 +181,12 @@ def test_looking_back_shows_each_position_as_it_was(game: str) -> None:
     assert end.log[:last] == matches[last].log
 
 
+def test_points_below_zero_stand_beside_a_name_as_below_the_board() -> None:
+    shown = page(walk("pointsweeper")[-1], 0).brief
+    assert [seat["score"] for seat in shown["seats"]] == ["−2 points", "10 points"]
+    assert "(−2 points)" in shown["text"]
+
+
 def test_a_match_that_is_over_can_be_looked_back_at() -> None:
     for match in (walk(GRAVEROBBER.id)[-1], walk(GRAVEROBBER.id)[60].play(0, RESIGN)):
         shown = page(match, 1)
