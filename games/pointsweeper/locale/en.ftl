@@ -411,7 +411,7 @@ pointsweeper-called = { $reader ->
 # $mines: 0..10
 # $scored: pointsweeper-scored
 pointsweeper-stands = { $who }: { pointsweeper-points }, { pointsweeper-mines } on this board; in all { $scored }.
-pointsweeper-has-passed = Has passed.
+pointsweeper-has-passed = Passed on this board.
 pointsweeper-all-claimed = All pieces have claimed.
 # $pieces: pointsweeper-pieces
 pointsweeper-unused = Can scout and claim: { $pieces }.
