@@ -157,6 +157,7 @@ async def test_suggestions_are_taken_and_mistakes_explained(anna: Window) -> Non
         await keyboard.press("Backspace")
     await keyboard.type("7")
     await keyboard.press("Tab")
+    await expect(anna.page.get_by_role("combobox", name="who")).to_be_focused()
     await keyboard.type("nobody")
     await keyboard.press("Enter")
     await expect(offers).to_contain_text("pick one from the list")
